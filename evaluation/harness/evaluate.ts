@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { MIN_CONFIDENCE } from "#server/chat/retrieve-passages.ts";
 import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
-import { readCase } from "#server/analyst/read-case.ts";
-import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
 import { countFound } from "../injections/count-found.ts";
 import { analyseSets, type ScoredSet } from "./analyse-sets.ts";
 import { checkDemo } from "./check-demo.ts";
@@ -28,7 +26,7 @@ import {
 import { checkAssertions } from "./check-assertions.ts";
 import { checkPassages } from "./check-passages.ts";
 import { checkQuestions } from "./check-questions.ts";
-import { countRounds } from "./judged-files.ts";
+import { countRounds, listLinesToday } from "./judged-files.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
 import { learnSearch } from "./learn/learn-search.ts";
 import { listTerms } from "./list-terms.ts";
@@ -38,7 +36,7 @@ import { findCueMatches, findMatches } from "./term-matches.ts";
 import { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
 import { measureReplays } from "./measure-replays.ts";
 import { keepReplays } from "./replay-model.ts";
-import { listShownLines } from "./shown-lines.ts";
+import { listDifferingRows, listShownLines } from "./shown-lines.ts";
 
 const EVALUATION = join(import.meta.dirname, "..");
 const LEARNED = join(EVALUATION, "../server/chat/learned");
@@ -95,7 +93,12 @@ async function evaluateAll(): Promise<void> {
   const judgements = readJudgements();
   const judgedIn = (of: readonly ScoredSet[]) =>
     countMarks(
-      of.flatMap(({ cases }) => cases.flatMap(({ file, output }) => listShownLines(file, output))),
+      of.flatMap(({ cases }) =>
+        cases.flatMap(({ file, output, sideBySide }) => [
+          ...listShownLines(file, output),
+          ...listDifferingRows(file, sideBySide),
+        ]),
+      ),
       judgements,
     );
   const isNewest = ({ name }: ScoredSet) => name === NEWEST_SET;
@@ -175,7 +178,7 @@ function writeSheet(count: number, set: string): void {
   const judged = new Set(readJudgements().map(({ id }) => id));
   const unjudged = loadCases()
     .filter(({ about }) => about.split === "hold-out" && about.set.includes(set))
-    .flatMap((file) => listShownLines(file, analyseByRules(readCase(file.documents))))
+    .flatMap(listLinesToday)
     .filter(({ id }) => !judged.has(id));
   const random = createRandom(SHEET_SEED);
   const shuffled = unjudged

@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { LOW_CONFIDENCE } from "#lib/domain/files/pages.ts";
 import type { SourceDocument } from "#server/analyst/findings.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
+import { findSideBySide } from "#server/analyst/rules/contradictions/side-by-side.ts";
 import { countMarks, MARKS, type JudgedShare } from "./judgements.ts";
 import { readPapers, readYaml } from "./load-case.ts";
-import { hashLine, JUDGED_KINDS, listShownLines, type ShownLine } from "./shown-lines.ts";
+import { hashLine, JUDGED_KINDS, listDifferingRows, listShownLines, type ShownLine } from "./shown-lines.ts";
 
 const JUDGED = join(import.meta.dirname, "..", "judged");
 
@@ -56,6 +58,15 @@ export function loadJudgedFiles(folder = JUDGED): JudgedFile[] {
     });
 }
 
+/** The lines that a judge would mark today. */
+export function listLinesToday(file: Pick<JudgedFile, "name" | "documents">): ShownLine[] {
+  const reading = readCase(file.documents);
+  return [
+    ...listShownLines(file, analyseByRules(reading)),
+    ...listDifferingRows(file, findSideBySide(reading, LOW_CONFIDENCE)),
+  ];
+}
+
 /** How the lines of a round fared when they were judged, and how those of them fare that are still shown. */
 export type JudgedRound = {
   readonly round: string;
@@ -66,9 +77,7 @@ export type JudgedRound = {
 
 /** The rounds in the order of their names. What is shown now flatters: the rules were mended on these files. */
 export function countRounds(files = loadJudgedFiles()): JudgedRound[] {
-  const shown = new Map(
-    files.map((file) => [file, listShownLines(file, analyseByRules(readCase(file.documents)))] as const),
-  );
+  const shown = new Map(files.map((file) => [file, listLinesToday(file)] as const));
   return [...Map.groupBy(files, ({ round }) => round)].toSorted().map(([round, ofRound]) => {
     const marked = ofRound.flatMap((file) => file.marked);
     return {

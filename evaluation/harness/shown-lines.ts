@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import { type GapBasis, TIME_DOUBTS } from "#lib/domain/findings.ts";
-import { citationsOf, type EngineOutput } from "#server/analyst/findings.ts";
+import { citationsOf, type EngineOutput, type ProposedPoint } from "#server/analyst/findings.ts";
 import type { CaseFile } from "./case-file.ts";
 import { shownText } from "./score.ts";
 
 /**
- * Kinds of lines that a judge marks. A "gap" is one that the papers state; what they only name, and what is usual, are judged
+ * Kinds of lines that a judge marks; a "differing row" is thanked for when it could impeach. A "gap" is one that the papers state; what they only name, and what is usual, are judged
  * apart. So are factors that move the odds and those that count nothing until a person has ruled on them.
  */
 export const JUDGED_KINDS = [
   ...(["issue", "gap", "gap to check", "usual gap", "contradiction", "factor", "factor to rule on", "event"] as const),
-  ...(["action", "defense", "weakness"] as const),
+  ...(["action", "defense", "weakness", "differing row"] as const),
 ] as const;
 export type JudgedKind = (typeof JUDGED_KINDS)[number];
 
@@ -41,6 +41,25 @@ export function listShownLines(
       (text) => `${leadOf(finding)}${text}`,
     );
     return texts.map((text) => ({ id: hashLine([name, kind, text, ...quotes]), case: name, kind, text, quotes }));
+  });
+}
+
+/** The rows of Side by side that have cells marked as differing, with those cells. */
+export function listDifferingRows(
+  { name, documents }: Pick<CaseFile, "name" | "documents">,
+  rows: readonly ProposedPoint[],
+): ShownLine[] {
+  const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
+  return rows.flatMap(({ label, cells }) => {
+    const quotes = cells
+      .filter(({ differs }) => differs)
+      .map(({ documentId, pageNumber, quote }) => ({
+        ...{ exhibit: exhibitOf.get(documentId) ?? 0, page: pageNumber },
+        quote: quote.replace(/\s+/g, " "),
+      }));
+    if (quotes.length === 0) return [];
+    const [kind, text] = ["differing row" as const, label];
+    return [{ id: hashLine([name, kind, text, ...quotes]), case: name, kind, text, quotes }];
   });
 }
 

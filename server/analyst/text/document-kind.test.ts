@@ -17,6 +17,9 @@ it.each([
   ],
   ["an opinion in a report", "memo.pdf", "COLLISION RECONSTRUCTION\nIn my opinion he was over the line.", "unknown"],
   ["a court's opinion", "25.pdf", "No. 24-101\nOPINION\nHale, J.", "filing"],
+  ["a log of the dispatchers", "07.txt", "HALE COUNTY JOINT DISPATCH      CFS 24-0187\nTYPE FIGHT", "dispatch-log"],
+  ["a log of a 911 center", "07.txt", "HALE COUNTY E-911     CALL CARD   250608\nTYPE FIGHT", "dispatch-log"],
+  ["a call as it was spoken", "07.txt", "911 CALL\nOPERATOR: What is your emergency?", "emergency-call"],
   ["a transcript by its heading", "0031.txt", "BODY-WORN CAMERA TRANSCRIPT", "camera-transcript"],
   [
     "an e-mail about a recording",

@@ -19,11 +19,11 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ],
   [
     "emergency-call",
-    /\b(?:911|999|emergency call)\b.{0,20}\b(?:call|transcript|recording|audio)|(?<!\b(?:recorded|pretext|controlled|jail|phone|consensual) )\bcall transcript/,
+    /\b(?:911|999|emergency call)\b.{0,20}\b(?:call(?! (?:for service|card|detail|history))|transcript|recording|audio)|(?<!\b(?:recorded|pretext|controlled|jail|phone|consensual) )\bcall transcript/,
   ],
   [
     "dispatch-log",
-    /\b(?:dispatch|cad|communications?)\b.{0,16}\b(?:log|record|report|event|incident|history|detail)|incident log|call for service/,
+    /\b(?:dispatch|cad|communications?)\b.{0,16}\b(?:log|record|report|event|incident|history|detail|chronology)|incident log|call for service|\b(?:event|incident|call) (?:chronology|history|card)\b|\bcfs ?[:#]? ?\d|\bcomm(?:unication)?s? (?:center|ctr)\b/,
   ],
   [
     "identification-record",

@@ -2,7 +2,6 @@ import { createLikeness } from "../../text/account-words.ts";
 import type { CaseClock } from "../../text/case-clock.ts";
 import type { CaseText } from "../../text/case-text.ts";
 import type { Person } from "../../people/find-people.ts";
-import { areTwo, createWhoIsMeant } from "../../people/who-is-meant.ts";
 import { accountsOf } from "./accounts.ts";
 import { findSamplesApart } from "./compare-breath-samples.ts";
 import { findClaimConflicts } from "./compare-claims.ts";
@@ -10,13 +9,8 @@ import { findFrameConflicts } from "./compare-frames.ts";
 import { findRightsConflict } from "./compare-rights.ts";
 import { findTimeConflicts } from "./compare-times.ts";
 import type { Contradiction } from "./contradiction.ts";
+import { createIsOfOne } from "./is-of-one.ts";
 import type { CustodySequence } from "../sequences/sequences.ts";
-
-/**
- * Weight of shared words from which two sentences are likely to be about one thing: of 55 such pairs from files that no rule had
- * seen, 8 of 10 were right at 4 and above, and 4 of 10 below.
- */
-const OF_ONE = 4;
 
 /**
  * Points on which the documents differ, one finding per point with exactly two quotes: the clearest pair, in order of exhibit,
@@ -38,15 +32,11 @@ export function findContradictions(
     ...findFrameConflicts(accounts, likeness),
     ...findTimeConflicts(caseText, accounts, clock),
   ]);
-  const whoIsMeant = createWhoIsMeant(people);
-  const isOfTwo = ({ point, pair: { one, other } }: Contradiction) =>
-    point.isOfOnePerson && areTwo(whoIsMeant(one.sentence, one.at), whoIsMeant(other.sentence, other.at));
+  const isOfOne = createIsOfOne(caseText, people);
   const givesWay = ({ point }: Contradiction) =>
     point.givesWayTo !== null && found.some((other) => other.point.id === point.givesWayTo);
-  const isOfOne = ({ point, pair }: Contradiction) =>
-    point.isAlwaysOfOne || likeness.of(pair.one.sentence, pair.other.sentence) >= OF_ONE;
   return found
-    .filter((each) => !isOfTwo(each) && !givesWay(each) && isOfOne(each))
+    .filter((each) => !givesWay(each) && isOfOne(each.point, each.pair.one, each.pair.other))
     .sort((a, b) => b.pair.strength - a.pair.strength);
 }
 

@@ -23,6 +23,12 @@ it("names the step for what the page says, and quotes only what calls for it", (
 
 it.each([
   ["a thing", "I seized the knife on 03/08/2024.\n\nThe knife was logged into evidence on 03/12/2024.", 1],
+  [
+    "a copy of a recording",
+    "I seized the knife on 03/08/2024.\n\nThe thumb drive was logged into evidence on 03/12/2024.",
+    0,
+  ],
+  ["a car", "The car was recovered on 03/08/2024.\n\nThe hat was logged into evidence on 03/12/2024.", 0],
   ["a person", "The defendant, having been lodged on 03/12/2024, appears in custody.", 0],
 ])("takes a late lodging of %s", (_, text, count) => {
   expect(stepsOf(text, "custody-chain")).toHaveLength(count);

@@ -174,6 +174,9 @@ const TAKEN = vocabularyPattern("taken-as-evidence");
 const LODGED = vocabularyPattern("lodged-as-evidence");
 const PERSON_HELD = vocabularyPattern("person-lodged");
 const LABORATORY = /\b(?:lab|laboratory|crime lab|dps)\b/;
+/** A copy of a recording passes through many hands, and a car that was found is at the tow yard. */
+const COPY = /\b(?:drive|usb|dvd|cd|disc|disk|sd card|video|footage|recording|photos?|photographs?)\b/;
+const FOUND_CAR = /\b(?:vehicle|car|truck|van|suv|auto)\b.{0,20}\brecovered\b/;
 /** Days that a thing may lie between hands before somebody should say where. */
 const STORAGE_DAYS = 2;
 
@@ -196,13 +199,17 @@ function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
       POLICE_PAPERS.has(sentence.document.kind) &&
       LODGED.test(sentence.plain) &&
       !LABORATORY.test(sentence.plain) &&
+      !COPY.test(sentence.plain) &&
       !PERSON_HELD.test(sentence.plain),
   );
   for (const lodged of lodgings) {
     const day = dates.bySentence.get(lodged)?.at(-1)?.day;
     if (day === undefined) continue;
     const own = lodged.document.sentences.filter(
-      (sentence) => TAKEN.test(sentence.plain) && (dates.bySentence.get(sentence)?.[0]?.day ?? day) < day,
+      (sentence) =>
+        TAKEN.test(sentence.plain) &&
+        !FOUND_CAR.test(sentence.plain) &&
+        (dates.bySentence.get(sentence)?.[0]?.day ?? day) < day,
     );
     const starts = own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day }));
     const start = starts.find((each) => day - each.day >= STORAGE_DAYS && day - each.day <= 60);
