@@ -41,7 +41,7 @@ export async function measureReplays(): Promise<ReplayedCase[]> {
     runs.map(async ({ name, window, replays }) => {
       const file = loadCase(name);
       const reading = readCase(file.documents);
-      const byRules = analyseByRules(reading);
+      const byRules = analyseByRules(reading, { withCandidates: true });
       const { output, part, tokens } = await analyseByReplay(file, { rules: byRules, replays });
       const assemble = (given: EngineOutput, share: typeof part | null) =>
         assembleAnalysis({ output: given, reading, failedDocuments: [], model: share, settings: SETTINGS });

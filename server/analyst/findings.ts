@@ -73,7 +73,13 @@ type Gap<Cited> = Made & {
   readonly citations: readonly Cited[];
 };
 
-type Contradiction<Side> = Made & { readonly kind: "contradiction"; readonly one: Side; readonly other: Side };
+type Contradiction<Side> = Made & {
+  readonly kind: "contradiction";
+  readonly one: Side;
+  readonly other: Side;
+  /** True: no part of an analysis until a model agrees, because its point is not proven (knowledge/compile/conflict-schema.ts). */
+  readonly isCandidate?: boolean | undefined;
+};
 
 type Factor<Cited> = Made & {
   readonly kind: "factor";

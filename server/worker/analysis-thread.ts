@@ -19,7 +19,11 @@ function work(task: AnalysisTask & AnalysisStage): void {
   const output =
     task.stage === "assemble"
       ? task.output
-      : analyseByRules(reading, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
+      : analyseByRules(reading, {
+          // Only after this stage does a model judge what the rules found.
+          withCandidates: task.stage === "find",
+          onProgress: (done, total) => tell({ step: "find", share: done / total }),
+        });
   if (task.stage === "find") {
     const { addressedLines } = reading.text;
     tell({

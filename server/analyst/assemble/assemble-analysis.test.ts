@@ -92,6 +92,15 @@ function assemble(
 }
 
 describe("findings", () => {
+  test("a contradiction that only a model may call so is there once it was kept, and else in no list", () => {
+    const [one, other] = [cite("report", 1, "10:42 p.m."), cite("statement", 1, "11:15 p.m.")];
+    const open = { ...contradiction("Time of the stop", one, other), isCandidate: true };
+    const countOf = (finding: ProposedFinding) => assemble({ findings: [finding] }).findings.length;
+    expect(countOf(open)).toBe(0);
+    expect(countOf({ ...open, audit: { verdict: "rejected", why: "two stops" } })).toBe(0);
+    expect(countOf({ ...open, audit: { verdict: "kept", why: "" } })).toBe(1);
+  });
+
   test("a quote on its page, one on another page, one nowhere", () => {
     const { findings, citationCounts } = assemble({ findings: [CAMERA_OFF, QUESTION_FIRST, INVENTED] });
     expect(findings.map(({ text, verified, droppedCitations }) => ({ text, verified, droppedCitations }))).toEqual([

@@ -85,6 +85,7 @@ type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
  * - A usual gap of the offline rules needs no quote.
  * - A sentence of a model's summary needs a quote that stands; one without is left out.
  * - What a second look rejected stays in the list, marked, and moves nothing.
+ * - A contradiction that only a model may call so is left out unless it was kept. Side by side has its words.
  */
 export function assembleAnalysis(given: {
   readonly output: EngineOutput;
@@ -103,7 +104,9 @@ export function assembleAnalysis(given: {
     offline: verify,
     model: createEvidenceCheck(reading.text.documents, verify),
   };
-  const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
+  const assembled = output.findings
+    .filter((finding) => !isOpenCandidate(finding))
+    .map((finding) => assembleFinding(finding, check[finding.engine]));
   const findings = linkPoints(orderFindings(mergeFindings(assembled)));
   const prose = output.summary.map(({ text, citations }) => ({
     text,
@@ -149,6 +152,10 @@ export function assembleAnalysis(given: {
       documents,
     }),
   };
+}
+
+function isOpenCandidate(finding: ProposedFinding): boolean {
+  return finding.kind === "contradiction" && finding.isCandidate === true && finding.audit?.verdict !== "kept";
 }
 
 function assembleFinding(finding: ProposedFinding, verify: Verify): CheckedFinding {

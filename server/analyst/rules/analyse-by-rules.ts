@@ -11,6 +11,8 @@ import type { CaseReading } from "../read-case.ts";
 import { findSequences } from "./sequences/sequences.ts";
 
 type OfflineOptions = {
+  /** Whether contradictions are among the findings that only a model may call so. */
+  readonly withCandidates?: boolean;
   readonly signal?: AbortSignal;
   /** Called after each module with the steps done and their number. */
   readonly onProgress?: (done: number, total: number) => void;
@@ -24,7 +26,7 @@ const STEPS = 6;
  * @throws the signal's reason when it is aborted between two modules
  */
 export function analyseByRules(reading: CaseReading, options: OfflineOptions = {}): EngineOutput {
-  const { signal, onProgress } = options;
+  const { signal, onProgress, withCandidates = false } = options;
   let done = 0;
   const step = (): void => {
     done += 1;
@@ -51,7 +53,7 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
     ...issues,
     ...gaps,
     ...factors,
-    ...contradictions.map((contradiction) => contradiction.finding),
+    ...contradictions.map(({ finding }) => finding).filter(({ isCandidate }) => withCandidates || isCandidate !== true),
   ];
   // The sentence that a checklist rests on says that something happened, not that it matters.
   const telling = timeless.filter((finding) => finding.kind !== "gap" || finding.basis !== "usual");

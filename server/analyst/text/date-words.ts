@@ -54,6 +54,9 @@ const NO_MONTH_OF_MAY = /(?:^|\b(?:he|she|it|you|they|we|i|who|that|which|office
 /** A number of a case, a form or a telephone is no date. */
 const NUMBER_BEFORE =
   /(?:#|\b(?:no|nos|case|ref|file|lab|cr|ir|incident|number|report|log|badge|item|serial|tel|phone|form|v|ver|version|section|§)\b\.?:?#?) {0,2}$/;
+/** "O.C.G.A. 17-4-45", "SDCL 22-18-11": a section of a code is no date. */
+const CODE_BEFORE =
+  /(?:\b(?!a\.m\.|p\.m\.)(?:[a-z]\.){2,}|\b(?:code|statutes?|stats?|ann|annotated|title|chapter|sdcl|mca|n?rs|ors|rcw|cgs|uca|kca)\b\.?) {0,2}$/;
 
 function toYear(text: string | undefined): number | null {
   if (text === undefined) return null;
@@ -76,7 +79,13 @@ export const findDateWords = remembered((plain: string): readonly DateWords[] =>
   [...plain.matchAll(DATE)].flatMap(({ 0: whole, index, groups = {} }): DateWords[] => {
     const { one, two, cut, year, month, day } = groups;
     const before = plain.slice(Math.max(0, index - 24), index);
-    if (cut !== "/" && month === undefined && NUMBER_BEFORE.test(before) && one !== undefined) return [];
+    if (
+      cut !== "/" &&
+      month === undefined &&
+      (NUMBER_BEFORE.test(before) || CODE_BEFORE.test(before)) &&
+      one !== undefined
+    )
+      return [];
     if (cut === "." && year?.length === 2 && (one?.length !== 2 || two?.length !== 2)) return [];
     if (month === "may" && year === undefined && NO_MONTH_OF_MAY.test(before) && !/\d(?:st|nd|rd|th)/.test(whole))
       return [];

@@ -124,9 +124,9 @@ export const ConflictSchema = z
     id: z.string().describe("The rule's id where it is not the file's name; stored analyses refer to it.").optional(),
     point: z.string().describe("Heading of the row."),
     shows: z
-      .enum(["contradiction", "side-by-side"])
+      .enum(["contradiction", "candidate", "side-by-side"])
       .describe(
-        "contradiction: a difference between two documents is called one, because eight of ten are. side-by-side: shown only in the table.",
+        "contradiction: a difference between two documents is called one, because eight of ten are on files that nobody here had seen. candidate: called one only when a model that has read both pages agrees. side-by-side: shown only in the table, as a candidate is without a model.",
       ),
     row: z
       .string()
@@ -138,6 +138,9 @@ export const ConflictSchema = z
     "of-one-person": yes("About one person: documents about two different people do not differ."),
     "names-the-thing": yes('The heading names the thing: "Clothing: top".'),
     "always-of-one": yes("A contradiction in any words; without this the two sentences must share rare words."),
+    "of-many": yes(
+      "Papers often tell of several such things, each of another person, car or moment: no cell is marked as differing.",
+    ),
     "gives-way-to": z.string().describe("Id of a point; where that one is found, this one is not shown.").optional(),
     ...FORMS,
     examples: ConflictExamplesSchema,
@@ -151,8 +154,8 @@ export const ConflictSchema = z
     "factor and factor-text go together.",
   )
   .refine(
-    (conflict) => conflict.factor === undefined || conflict.shows === "contradiction",
-    "Only a contradiction gives a factor.",
+    (conflict) => conflict.factor === undefined || conflict.shows !== "side-by-side",
+    "Only a contradiction, or what may be one, gives a factor.",
   );
 export type Conflict = z.infer<typeof ConflictSchema>;
 export type Context = Pick<

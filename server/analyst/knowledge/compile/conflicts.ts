@@ -57,7 +57,7 @@ export type Point = {
   readonly file: string;
   /** Heading of the row on the screen. */
   readonly point: string;
-  readonly shows: "contradiction" | "side-by-side";
+  readonly shows: "contradiction" | "candidate" | "side-by-side";
   /** Row of the table Side by side; null when the heading names it. */
   readonly row: string | null;
   readonly why: string;
@@ -66,6 +66,7 @@ export type Point = {
   readonly isOfOnePerson: boolean;
   readonly namesTheThing: boolean;
   readonly isAlwaysOfOne: boolean;
+  readonly isOfMany: boolean;
   readonly givesWayTo: string | null;
 };
 
@@ -146,6 +147,7 @@ function compileConflict(file: string, source: Conflict, words: Words): Compiled
     isOfOnePerson: source["of-one-person"] ?? false,
     namesTheThing: source["names-the-thing"] ?? false,
     isAlwaysOfOne: source["always-of-one"] ?? false,
+    isOfMany: source["of-many"] ?? false,
     givesWayTo: source["gives-way-to"] ?? null,
     claims: claims && {
       one: words(claims.one),

@@ -30,7 +30,7 @@ const CLEAR = 1.5;
 
 /** Words of one document that words of another stand against; the pair with the most shared words for each point. */
 export function findClaimConflicts(accounts: readonly CaseSentence[], likeness: Likeness): Contradiction[] {
-  return CLAIMS.filter(({ point }) => point.shows === "contradiction").flatMap((claims) => {
+  return CLAIMS.filter(({ point }) => point.shows !== "side-by-side").flatMap((claims) => {
     const { one: ones, other: others } = findSides(accounts, claims);
     const worth = ({ sentence }: Mention) => (claims.isPreferred(sentence) ? PREFERRED : 0);
     const [clearest] = ones

@@ -26,7 +26,7 @@ const MAX_OF_A_KIND = 3;
 
 /** States and values that differ between two documents. */
 export function findFrameConflicts(accounts: readonly CaseSentence[], likeness: Likeness): Contradiction[] {
-  return FRAMES.filter(({ point }) => point.shows === "contradiction").flatMap((frame) => {
+  return FRAMES.filter(({ point }) => point.shows !== "side-by-side").flatMap((frame) => {
     const mentions = accounts.flatMap((sentence) => frame.mentionsIn(sentence));
     return [...groupByDocument(mentions)]
       .flatMap(([key, group]) => findPairs(group, frame, key, likeness))

@@ -31,7 +31,7 @@ export function findTimeConflicts(
   accounts: readonly CaseSentence[],
   clock: CaseClock,
 ): Contradiction[] {
-  return EVENTS.filter(({ point }) => point.shows === "contradiction").flatMap((event) => {
+  return EVENTS.filter(({ point }) => point.shows !== "side-by-side").flatMap((event) => {
     const mentions = findTimes(caseText, accounts, { clock, event });
     let best: Pair | null = null;
     for (const [index, one] of mentions.entries()) {

@@ -40,6 +40,7 @@ export function makeContradiction(point: Point, pair: Pair, wording: Wording = {
       detail,
       one: cite(pair.one),
       other: cite(pair.other),
+      ...(point.shows === "candidate" ? { isCandidate: true } : {}),
     },
     point,
     factor: point.factor,

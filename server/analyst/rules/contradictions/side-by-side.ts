@@ -57,7 +57,11 @@ type DifferTest = (one: Mention, other: Mention) => boolean;
  */
 function createDiffer({ text, people }: Pick<CaseReading, "text" | "people">): DifferTest {
   const isOfOne = createIsOfOne(text, people);
-  return (one, other) => one.of === other.of && isApart(one.of.differ, one, other) && isOfOne(one.of.point, one, other);
+  return (one, other) =>
+    one.of === other.of &&
+    !one.of.point.isOfMany &&
+    isApart(one.of.differ, one, other) &&
+    isOfOne(one.of.point, one, other);
 }
 
 /** One mention of each document, in order of exhibit. */

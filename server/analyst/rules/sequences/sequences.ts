@@ -45,7 +45,9 @@ function isAdvice(sentence: CaseSentence): boolean {
 /** The police hold somebody, and the page does not say that it is another person than the client. */
 function isCustody(sentence: CaseSentence): boolean {
   const match = CUSTODY.exec(sentence.plain);
-  if (/\bat the (?:conclusion|end) of\b|\?$/.test(sentence.plain.trim())) return false;
+  // "When you were arrested by PC Hale you said": told later, not done here.
+  if (/\bat the (?:conclusion|end) of\b|\bwhen (?:you|he|she) (?:was|were)\b|\?$/.test(sentence.plain.trim()))
+    return false;
   return match !== null && !isDenied(sentence, match) && mayMeanClient(sentence, match.index);
 }
 
