@@ -84,8 +84,9 @@ function paramsFor(contract: Call, ids: World["ids"], { random, malice }: Given)
   const places = [...contract.path.matchAll(/(\w+|[\w-]+)\/\{(\w+)\}/g)];
   return Object.fromEntries(
     places.map(([, kind = "", name = ""]) => {
-      if (name === "pageNumber") return [name, pick(random, ["1", "2", hostileText(random).toWellFormed()])];
-      if (random() < malice / 4) return [name, hostileText(random).toWellFormed()];
+      // Always answered by a 404 before the body is looked at, so none of these without malice.
+      if (random() < malice / (name === "pageNumber" ? 1 : 4)) return [name, hostileText(random).toWellFormed()];
+      if (name === "pageNumber") return [name, pick(random, ["1", "2"])];
       const right = Object.entries(ids).find(([key]) => kind === key || kind === `${key}s` || name === `${key}Id`);
       return [name, random() < 0.1 || right === undefined ? pick(random, Object.values(ids)) : right[1]];
     }),

@@ -19,7 +19,7 @@ const Questions = z.array(
     answers: z.array(z.strictObject({ exhibit: z.int(), page: z.int(), words: z.string() })),
   }),
 );
-type QuestionFile = "learn" | "many-1" | "many-2" | "set-aside" | "hold-out" | "blind" | "blind-2";
+type QuestionFile = "learn" | "many-1" | "many-2" | "set-aside" | "hold-out" | "blind" | "blind-2" | "blind-3";
 export type Question = z.infer<typeof Questions>[number];
 
 /** How many cases further the papers are that a question is asked of for the baseline. */

@@ -139,6 +139,7 @@ async function evaluateAll(): Promise<void> {
     composeQuestions("hold-outs", await checkQuestions("hold-out")),
     composeQuestions("a new hand", await checkQuestions("blind")),
     composeQuestions("another new hand", await checkQuestions("blind-2")),
+    composeQuestions("a third new hand", await checkQuestions("blind-3")),
   ]
     .join("\n\n")
     .concat("\n");

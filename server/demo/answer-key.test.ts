@@ -81,8 +81,8 @@ describe("State v. Marlow", () => {
     const open = key.candidates.filter(
       ({ report, other }) => !marked.some((cells) => isIn(cells, report as Place) && isIn(cells, other as Place)),
     );
-    // Which came first, the questions or the advice, is no row; its factor and its issue say it.
-    expect(open.map(({ ruleId }) => ruleId)).toEqual(["contradiction.rights-first"]);
+    // The ground shares its row with the weather. Which came first, questions or advice, is no row; its factor and its issue say it.
+    expect(open.map(({ ruleId }) => ruleId)).toEqual(["contradiction.ground.surface", "contradiction.rights-first"]);
   });
 
   it("names what is missing and what stands against the client, on their pages", () => {
