@@ -9,7 +9,7 @@ type Props = { readonly caseId: string; readonly facts: Facts };
 type Fact = Facts["facts"][number];
 
 const ROW =
-  "grid grid-cols-[minmax(68px,max-content)_minmax(0,1fr)] gap-x-2 border-t border-hair py-1.25 first:border-0 first:pt-0 print:break-inside-avoid";
+  "grid grid-cols-[minmax(76px,max-content)_minmax(0,1fr)] gap-x-2 border-t border-hair py-1.25 first:border-0 first:pt-0 print:break-inside-avoid";
 const TERM = "text-12 leading-[1.65] font-semibold text-ink-2";
 
 /** What the papers say of charge, incident and parties, a line each; an empty one is left out. */

@@ -53,6 +53,8 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
           // On a phone what does not fit beside the number goes below it.
           "grid items-end gap-3 print:mt-3 on-phone:flex on-phone:flex-wrap",
           hasFigures ? "grid-cols-[auto_minmax(0,1fr)_126px_102px]" : "grid-cols-[auto_minmax(0,1fr)]",
+          // The slash of "N/A" reaches below its line.
+          percent === null && "mb-2.5",
         )}
       >
         <span className="font-display text-[64px] leading-[0.9] font-extrabold tracking-[-0.03em]">
