@@ -11,6 +11,9 @@ const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*";
 /** What makes four digits an address or an amount. */
 const NOT_ADDRESS =
   "(?![\\d:/-]|,\\d|\\.\\d|'s\\b| (?:[a-z]+\\.? ){0,3}(?:street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|boulevard|blvd|block|blk|court|ct|circle|place|pl|way|terrace|parkway|pkwy|highway|hwy|mph|feet|dollars|people|times|square|pages|copies|miles|rounds|grams|units)\\b)";
+/** "At the shop at 1100 Bypass.": a bare name that ends the clause belongs to an address. */
+const NOT_OF_PLACE =
+  "(?! (?!hours|hrs|today|tonight|yesterday|same|that|this|last|next|sharp|approx|local|military|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{4,}(?: [a-z]{3,})?[.;,](?: |$))";
 const LABELS =
   "arr|arrived|arrival|disp|dispatched|enr|enroute|en ?route|on ?scene|rcvd|cleared|clr|start|started|end|ended|began|in|out|booked|collected|performed|drawn|seen|briefing|entry";
 
@@ -36,7 +39,7 @@ export const RECORDED_CLOCK = new RegExp(
     // "03/08/2024 2248", "8-Mar-24 @ 2248", "March 8, 2024, 2248"
     `(?<=(?:\\d[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d|${MONTH}[ .-]{0,2}\\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|'\\d{2})|\\d[ -]?${MONTH}[ .-]{0,2}(?:\\d{4}|'?\\d{2})),?(?: {1,4}(?:at |@ ?)?|@| ?\\/ ?| - ))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
     // "at 2148", "time: 2248", "until 2210"; no year
-    `(?:(?<=\\b(?:at|at about|at approx\\.?|at approximately|at around|time|time:) {1,3}|@ ?)|(?<=\\b(?:around|until|about|approx\\.?|approximately|between|between (?:about )?\\d{4} and) )(?!19|20))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
+    `(?:(?<=\\b(?:at|at about|at approx\\.?|at approximately|at around|time|time:) {1,3}|@ ?)|(?<=\\b(?:around|until|about|approx\\.?|approximately|between|between (?:about )?\\d{4} and) )(?!19|20))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}${NOT_OF_PLACE}`,
     // "Arrived 0309", "In: 0422"
     `(?<=\\b(?:${LABELS}):? {1,3})(?!19|20)${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
     // "at 23.40", unless a unit makes it an amount

@@ -8,7 +8,7 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ],
   [
     "calibration-record",
-    /\bcalibration (?:certificate|record|report)|certificate of (?:calibration|accuracy)|instrument certification/,
+    /\bcalibration (?:\/ ?\w+ )?(?:certificate|record|report)|certificate of (?:calibration|accuracy)|instrument certification/,
   ],
   ["training-record", /\btraining (?:record|certificate|log|file|transcript)|certificate of (?:training|completion)/],
   ["breath-record", /\bbreath (?:test|alcohol|analysis|instrument)|intoxilyzer|intoximeter|datamaster|draeger/],

@@ -154,7 +154,6 @@ describe("what the record states as missing", () => {
     ["The lobby tape was erased in June.", "Any copy, and the records of its loss: lobby tape (erased)"],
     ["The sooty glove was never examined.", "For independent examination: sooty glove (never examined)"],
     ["The lobby recording was not downloaded.", "Lobby recording (not downloaded)"],
-    ["The roadside portion was not transcribed.", "Recording of what was not transcribed: roadside portion"],
     ["The interview was not recorded.", "Notes of what was not recorded: interview"],
     ["The fire marshal's report is still outstanding.", "Fire marshal's report"],
     ["We were given a partial ledger.", 'Complete copy of the ledger in "report"'],
@@ -164,6 +163,7 @@ describe("what the record states as missing", () => {
 
   it.each([
     "Hands not swabbed.",
+    "The roadside portion was not transcribed.",
     "No measurements were taken.",
     "Latent prints: not requested.",
     "There was a partial boot print by the shed.",

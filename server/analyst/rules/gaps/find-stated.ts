@@ -197,7 +197,7 @@ function clean(name: string): string {
 /** What somebody may send after all; what was lost or never made stays so. */
 const MAY_COME: ReadonlySet<string> = new Set(["to-come", "withheld", "incomplete", "kept-for-a-time"]);
 /** Of a recording that nobody has worked on, counsel may have the recording. */
-const NOT_WORKED_ON = /\b(?:transcribed|typed|viewed|reviewed|watched|listened to)$/;
+const NOT_WORKED_ON = /\b(?:viewed|reviewed|watched|listened to)$/;
 /** "It is kept 21 days, so the day went off in March": nothing is left to keep. */
 const GONE = /\b(?:so|went|gone|already|expired|overwritten|recorded over|no longer|was|were)\b/;
 const KEPT_FOR = new RegExp(`\\b(a|${NUMBER})[ -](hour|day|week|month|year)`);

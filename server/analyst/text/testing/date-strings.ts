@@ -186,4 +186,11 @@ export const DATE_STRINGS: readonly (readonly [text: string, dates: string, time
   ["Filed 01/21/2025 10:20 AM", "#1/21/2025", "10:20"],
   ["21.01.2025", "#21/1/2025", ""],
   ["28/03/24", "#28/3/2024", ""],
+  // Sections of codes and house numbers
+  ["contrary to O.C.G.A. 17-4-45 on 10/08/2024", "#10/8/2024", ""],
+  ["SDCL 22-18-11 and SDCL 22-5-9", "", ""],
+  ["parked at the feed store at 1100 Bypass.", "", ""],
+  ["I checked the diner at 2236 Harborview; it was dark.", "", ""],
+  ["I left the scene at 2236 alone with Hale.", "", "22:36"],
+  ["He was seen at 2236, and again at 2310.", "", "22:36 23:10"],
 ];
