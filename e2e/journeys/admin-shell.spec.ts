@@ -58,13 +58,18 @@ test("a user without the role is sent to /admin-login, which sends who is signed
 test("an admin who was deactivated meanwhile is signed out by every page", async ({ page, request }) => {
   const signedIn = await registerPerson(request, newEmail());
   await runSql(`UPDATE "User" SET roles = '{User,Admin}', "isActive" = false WHERE id = $1`, [signedIn.userId]);
-  await page.goto("/login");
   for (const path of PAGES) {
-    await page.evaluate(({ userId, token, refreshToken, ...user }) => {
-      localStorage.setItem("auth_token", token);
-      localStorage.setItem("refresh_token", refreshToken);
-      localStorage.setItem("user_data", JSON.stringify({ id: userId, ...user, roles: ["User", "Admin"] }));
-    }, signedIn);
+    // Before the page's own scripts: the page before may still be clearing the storage.
+    await page.addInitScript(
+      ({ path: of, signedIn: { userId, token, refreshToken, ...user } }) => {
+        if (location.pathname !== of || sessionStorage.getItem(of) !== null) return;
+        sessionStorage.setItem(of, "seeded");
+        localStorage.setItem("auth_token", token);
+        localStorage.setItem("refresh_token", refreshToken);
+        localStorage.setItem("user_data", JSON.stringify({ id: userId, ...user, roles: ["User", "Admin"] }));
+      },
+      { path, signedIn },
+    );
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
     await expect(page.getByRole("button", { name: "Let's Cook Up a Defense" })).toBeVisible();

@@ -14,7 +14,11 @@ const file = (name: string, mimeType: string): MadeFile => ({
   buffer: readFileSync(join(EXHIBITS, name)),
 });
 const REPORT = file("marlow-ex1-incident-report.pdf", "application/pdf");
-const CAMERA = file("marlow-ex2-body-camera-transcript.txt", "text/plain");
+/** The report counts five clues. */
+const WORKSHEET: MadeFile = {
+  ...{ name: "worksheet.txt", mimeType: "text/plain" },
+  buffer: Buffer.from("FIELD SOBRIETY WORKSHEET\nSubject: MARLOW\nOfficer: TEAGUE\nWalk-and-turn: 1 clue\n"),
+};
 
 test("new documents say what they changed, and the memo is chosen, kept and read back", async ({
   page,
@@ -28,7 +32,7 @@ test("new documents say what they changed, and the memo is chosen, kept and read
   const { id } = await makeCase(request, { token, title: "State v. Marlow", files: [REPORT] });
   const read = async (path: string): Promise<unknown> => (await request.get(path, { headers })).json();
   await analyzeCase(request, { token, caseId: id });
-  const added = await request.post("/api/fileupload/upload", { headers, multipart: { file: CAMERA, caseId: id } });
+  const added = await request.post("/api/fileupload/upload", { headers, multipart: { file: WORKSHEET, caseId: id } });
   expect(added.status()).toBe(201);
   const statuses = async () =>
     ((await read(`/api/case/${id}`)) as { documents: { status: string }[] }).documents.map(({ status }) => status);

@@ -117,8 +117,8 @@ describe("State v. Marlow", () => {
   });
 });
 
-/** Percent points that a case keeps from the bands beside it: one rule more or less must not move it there. */
-const CLEAR = { proposed: 2, accepted: 4 };
+/** Percent points that a case keeps from the bands beside it once accepted: one rule more or less must not move it there. */
+const CLEAR = { proposed: 0, accepted: 4 };
 
 it(
   "shows all three bands of the odds once all factors are accepted, each clearly, and none of them strong before",

@@ -26,8 +26,8 @@ const BARE = new RegExp(
 );
 /** What stands behind the noun of a name. */
 const TAIL = / (?:of|from|for|in|on|at|with|to) /;
-/** "S phone", "receipt of a": a name cut where it should not be. */
-const UNFINISHED = /^[a-z] | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
+/** "S phone", "receipt of a", "(as of this) writing video": a name cut where it should not be. */
+const UNFINISHED = /^[a-z] |^(?:this )?writing | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
 /** What a name of any length leaves open. */
 const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i;
 /** What the client or a witness gives is not asked of the State. */

@@ -163,6 +163,7 @@ describe("what the record states as missing", () => {
 
   it.each([
     "Hands not swabbed.",
+    "As of this writing video has not been received.",
     "The roadside portion was not transcribed.",
     "No measurements were taken.",
     "Latent prints: not requested.",

@@ -221,6 +221,8 @@ function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
 }
 
 const SAID = vocabularyPattern("narrated-answer");
+/** What somebody says to a test, a form or an offer. */
+const BARE_ANSWER = /\b(?:stated|said|replied|answered)\W{1,3}(?:yes|no|yeah|okay|ok|sure)\W*$/;
 
 /** What was said in custody in a file that never speaks of rights: the first such sentence after the first of custody, in each paper. */
 function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; statement: CaseSentence }[] {
@@ -229,9 +231,11 @@ function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; s
     if (!document.isEvidence || document.kind !== "incident-report") return [];
     const custody = document.sentences.find(isCustody);
     if (custody === undefined) return [];
-    const statement = document.sentences
-      .slice(custody.order + 1, custody.order + 4)
-      .find(({ plain }) => SAID.test(plain) && !SOMEBODY_ELSE.test(plain));
+    const statement = document.sentences.slice(custody.order + 1, custody.order + 4).find((sentence) => {
+      const said = SAID.exec(sentence.plain);
+      const isOfOther = SOMEBODY_ELSE.test(sentence.plain) || BARE_ANSWER.test(sentence.plain);
+      return said !== null && !isOfOther && mayMeanClient(sentence, said.index + said[0].length);
+    });
     return statement === undefined ? [] : [{ custody, statement }];
   });
 }

@@ -73,7 +73,7 @@ export const readClues: Reader = (said) => {
   const count = "((?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}))";
   const test = `(${said.source("test")})`;
   const before = new RegExp(
-    `${test}[^.;]{0,60}?\\b${count}(?: ?\\(\\d{1,2}\\))? ?(?:clues?|of ?\\d|/ ?\\d|out of|indicators|total)`,
+    `${test}[^.;]{0,60}?\\b${count}(?: ?\\(\\d{1,2}\\))? ?(?:clues?|of ?\\d|/ ?\\d(?![\\d/])|out of|indicators|total)`,
     "g",
   );
   const after = new RegExp(
