@@ -44,6 +44,19 @@ it("says which cells differ, and where the words on the point start", () => {
   ]);
 });
 
+it("marks no cell where papers tell of several such things, and none of sentences that share no rare word", () => {
+  const marksOf = (...texts: readonly string[]) => {
+    const documents = makeDocuments(texts.map((text, index) => [`paper-${index + 1}.txt`, `${HEAD}${text}`]));
+    return findSideBySide(readCase(documents), LOW).map(({ label, cells }) => [
+      label,
+      ...cells.map(({ differs }) => differs),
+    ]);
+  };
+  const cars = ["A white van left the orchard by the mill.", "A red van left the orchard by the mill."];
+  expect(marksOf(...cars)).toContainEqual(["Vehicle", false, false]);
+  expect(marksOf("The suspect wore a gray hoodie.", "He had on a red jacket.")).toEqual([["Clothing", false, false]]);
+});
+
 it("starts at the time where a line opens with it", () => {
   const documents = makeDocuments([
     ["report.txt", `${HEAD}I conducted a traffic stop at 2210 hours.`],
