@@ -137,6 +137,20 @@ it("knows its own save when the page was left before the answer came", async () 
   expect([whole.saver.state.status, whole.kept]).toEqual(["saved", [null]]);
 });
 
+it("knows its own save also when it arrives after the next page was answered", async () => {
+  const sent = { ...CONTENT, opening: "Please" };
+  const typed = { ...CONTENT, opening: "Please produce" };
+  const { saver, server } = setUp({ version: 1, unsaved: { version: 1, content: typed, sent } });
+  Object.assign(server, { version: 2, content: sent });
+  expect(await saver.flush()).toBe(true);
+  expect(server).toMatchObject({ version: 3, content: { opening: "Please produce" } });
+
+  const other = setUp({ version: 1, unsaved: { version: 1, content: typed, sent } });
+  Object.assign(other.server, { version: 2, content: { ...CONTENT, opening: "From another tab" } });
+  expect(await other.saver.flush()).toBe(false);
+  expect(other.saver.state.status).toBe("conflict");
+});
+
 it("saves over its own version when the answer to an earlier save was lost", async () => {
   const { server, saver, save, tick } = setUp();
   server.isMute = true;

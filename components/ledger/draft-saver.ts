@@ -64,7 +64,10 @@ export class DraftSaver {
       return;
     }
     this.#state = { ...this.#state, content: unsaved.content, status: isSeen ? "unsaved" : "conflict" };
-    if (isSeen) this.#schedule(PAUSE);
+    if (!isSeen) return;
+    // It may still be on its way, and arrive after this page was answered.
+    if (unsaved.version === draft.version) this.#sent = unsaved.sent;
+    this.#schedule(PAUSE);
   }
 
   get state(): DraftState {
