@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import { type GapBasis, TIME_DOUBTS } from "#lib/domain/findings.ts";
-import { citationsOf, type EngineOutput, type ProposedPoint } from "#server/analyst/findings.ts";
+import { citationsOf, type EngineOutput, type ProposedCitation, type ProposedPoint } from "#server/analyst/findings.ts";
 import type { CaseFile } from "./case-file.ts";
 import { shownText } from "./score.ts";
 
@@ -30,13 +30,10 @@ export function listShownLines(
   { name, documents }: Pick<CaseFile, "name" | "documents">,
   output: EngineOutput,
 ): ShownLine[] {
-  const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
+  const quoteOf = createQuoteOf(documents);
   return output.findings.flatMap((finding) => {
     const kind = kindOf(finding);
-    const quotes = citationsOf(finding).map(({ documentId, pageNumber, quote }) => ({
-      ...{ exhibit: exhibitOf.get(documentId) ?? 0, page: pageNumber },
-      quote: quote.replace(/\s+/g, " "),
-    }));
+    const quotes = citationsOf(finding).map(quoteOf);
     const texts = (finding.kind === "gap" ? shownText(finding) : [finding.text]).map(
       (text) => `${leadOf(finding)}${text}`,
     );
@@ -49,17 +46,20 @@ export function listDifferingRows(
   { name, documents }: Pick<CaseFile, "name" | "documents">,
   rows: readonly ProposedPoint[],
 ): ShownLine[] {
-  const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
+  const quoteOf = createQuoteOf(documents);
   return rows.flatMap(({ label, cells }) => {
-    const quotes = cells
-      .filter(({ differs }) => differs)
-      .map(({ documentId, pageNumber, quote }) => ({
-        ...{ exhibit: exhibitOf.get(documentId) ?? 0, page: pageNumber },
-        quote: quote.replace(/\s+/g, " "),
-      }));
+    const quotes = cells.filter(({ differs }) => differs).map(quoteOf);
     if (quotes.length === 0) return [];
     const [kind, text] = ["differing row" as const, label];
     return [{ id: hashLine([name, kind, text, ...quotes]), case: name, kind, text, quotes }];
+  });
+}
+
+function createQuoteOf(documents: CaseFile["documents"]) {
+  const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
+  return ({ documentId, pageNumber, quote }: ProposedCitation): ShownLine["quotes"][number] => ({
+    ...{ exhibit: exhibitOf.get(documentId) ?? 0, page: pageNumber },
+    quote: quote.replace(/\s+/g, " "),
   });
 }
 

@@ -139,7 +139,7 @@ export const ConflictSchema = z
     "names-the-thing": yes('The heading names the thing: "Clothing: top".'),
     "always-of-one": yes("A contradiction in any words; without this the two sentences must share rare words."),
     "of-many": yes(
-      "Papers often tell of several such things, each of another person, car or moment: no cell is marked as differing.",
+      "A file often has several such things, of different people or moments: no cell is marked as differing.",
     ),
     "gives-way-to": z.string().describe("Id of a point; where that one is found, this one is not shown.").optional(),
     ...FORMS,

@@ -32,7 +32,7 @@ export function findContradictions(
     ...findFrameConflicts(accounts, likeness),
     ...findTimeConflicts(caseText, accounts, clock),
   ]);
-  const isOfOne = createIsOfOne(caseText, people);
+  const isOfOne = createIsOfOne(likeness, people);
   const givesWay = ({ point }: Contradiction) =>
     point.givesWayTo !== null && found.some((other) => other.point.id === point.givesWayTo);
   return found

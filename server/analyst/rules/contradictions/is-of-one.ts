@@ -1,8 +1,7 @@
 import type { Point } from "../../knowledge/compile/conflicts.ts";
 import type { Person } from "../../people/find-people.ts";
 import { areTwo, createWhoIsMeant } from "../../people/who-is-meant.ts";
-import { createLikeness } from "../../text/account-words.ts";
-import type { CaseText } from "../../text/case-text.ts";
+import type { Likeness } from "../../text/account-words.ts";
 import type { Mention } from "./frame.ts";
 
 /**
@@ -15,10 +14,9 @@ type Side = Pick<Mention, "sentence" | "at">;
 
 /** Prepares a case for the question whether two mentions of a point are about one thing, and not surely about two people. */
 export function createIsOfOne(
-  caseText: CaseText,
+  likeness: Likeness,
   people: readonly Person[],
 ): (point: Point, one: Side, other: Side) => boolean {
-  const likeness = createLikeness(caseText);
   const whoIsMeant = createWhoIsMeant(people);
   return (point, one, other) => {
     const isOfTwo =

@@ -1,5 +1,6 @@
 import type { ProposedPoint } from "../../findings.ts";
 import type { CaseReading } from "../../read-case.ts";
+import { createLikeness } from "../../text/account-words.ts";
 import { createCaseClock } from "../../text/case-clock.ts";
 import { accountsOf } from "./accounts.ts";
 import { citeClause } from "../matching/cite-clause.ts";
@@ -56,7 +57,7 @@ type DifferTest = (one: Mention, other: Mention) => boolean;
  * half of the rows that were marked without it to tell of two people or two moments (evaluation/judged, 29 November).
  */
 function createDiffer({ text, people }: Pick<CaseReading, "text" | "people">): DifferTest {
-  const isOfOne = createIsOfOne(text, people);
+  const isOfOne = createIsOfOne(createLikeness(text), people);
   return (one, other) =>
     one.of === other.of &&
     !one.of.point.isOfMany &&

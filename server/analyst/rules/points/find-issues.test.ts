@@ -37,6 +37,9 @@ it.each([
 it.each([
   ["She was cuffed.\nI asked her where the knife was and she pointed.", 1],
   ["He was cuffed.\nI asked her where the knife was and she pointed.", 0],
+  ['She was cuffed.\nShe stated "yes".', 0],
+  ["She was cuffed.\nShe stated that the knife was hers.", 1],
+  ["W002 saw it. She was cuffed.\nW002 stated that the knife was hers.", 0],
 ])("asks about rights where who was held was asked: %s", (text, count) => {
   expect(stepsOf(text, "miranda")).toHaveLength(count);
 });
