@@ -14,6 +14,8 @@ const JUDGED = join(import.meta.dirname, "..", "judged");
 
 const About = z.strictObject({
   title: z.string(),
+  /** As a firm would enter it: by which names the papers call the client is their affair. */
+  client: z.string(),
   /** Files that were judged together, by the same state of the rules. */
   round: z.string(),
   papers: z
@@ -39,6 +41,7 @@ type MarkedLine = ShownLine & { readonly mark: (typeof MARKS)[number] };
 export type JudgedFile = {
   readonly name: string;
   readonly round: string;
+  readonly clientName: string;
   readonly documents: readonly SourceDocument[];
   /** All lines as they were shown to the judge. */
   readonly marked: readonly MarkedLine[];
@@ -54,13 +57,21 @@ export function loadJudgedFiles(folder = JUDGED): JudgedFile[] {
         ...{ id: hashLine([name, kind, text, ...quotes]), case: name },
         ...{ kind, text, quotes, mark },
       }));
-      return { name, round: about.round, documents: readPapers(join(folder, name), about.papers), marked };
+      return {
+        name,
+        round: about.round,
+        clientName: about.client,
+        documents: readPapers(join(folder, name), about.papers),
+        marked,
+      };
     });
 }
 
 /** The lines that a judge would mark today. */
-export function listLinesToday(file: Pick<JudgedFile, "name" | "documents">): ShownLine[] {
-  const reading = readCase(file.documents);
+export function listLinesToday(
+  file: Pick<JudgedFile, "name" | "documents"> & { readonly clientName?: string },
+): ShownLine[] {
+  const reading = readCase(file.documents, { clientName: file.clientName });
   return [
     ...listShownLines(file, analyseByRules(reading)),
     ...listDifferingRows(file, findSideBySide(reading, LOW_CONFIDENCE)),

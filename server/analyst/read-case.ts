@@ -1,5 +1,6 @@
 import type { SourceDocument } from "./findings.ts";
 import { findPeople, type Person } from "./people/find-people.ts";
+import { tellClientApart } from "./people/tell-client-apart.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import { decideLaw, type Law } from "./text/legal-system.ts";
 import { readCaseText, type CaseText } from "./text/case-text.ts";
@@ -13,11 +14,16 @@ export type CaseReading = {
   readonly law: Law;
 };
 
+type KnownOfCase = { readonly legalSystem?: LegalSystem | null; readonly clientName?: string | null };
+
 /**
  * Splits a case into sentences and finds its people. Seconds of CPU for a long record: call it once per analysis. Pure.
- * @param chosen the legal system that a person chose for the case; null: the papers decide
+ * @param known what the case says of itself: the legal system that a person chose and the client's name; null, as without it:
+ *   the papers decide
  */
-export function readCase(documents: readonly SourceDocument[], chosen: LegalSystem | null = null): CaseReading {
+export function readCase(documents: readonly SourceDocument[], known: KnownOfCase = {}): CaseReading {
+  const { legalSystem = null, clientName = null } = known;
   const text = readCaseText(documents);
-  return { documents, text, people: findPeople(text), law: decideLaw(text, chosen) };
+  const people = tellClientApart(text, findPeople(text), clientName);
+  return { documents, text, people, law: decideLaw(text, legalSystem) };
 }

@@ -43,6 +43,7 @@ export const CONTEXT_NAMES = [
 ] as const;
 export type ContextName = (typeof CONTEXT_NAMES)[number];
 
-/** The part that somebody plays in a case, as far as words matter. */
+/** The part that somebody plays in a case, as far as words matter: what a rule can ask for. */
 export const ROLES = ["client", "complainant", "witness", "police", "other"] as const;
-export type Role = (typeof ROLES)[number];
+/** `somebody` is a person by name of whom only so much is known as that it is not the client. */
+export type Role = (typeof ROLES)[number] | "somebody";

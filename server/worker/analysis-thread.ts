@@ -15,7 +15,7 @@ function tell(message: ThreadMessage): void {
 
 function work(task: AnalysisTask & AnalysisStage): void {
   const { documents, failedDocuments, unreadParts, clientName, legalSystem, settings } = task;
-  const reading = readCase(documents, legalSystem);
+  const reading = readCase(documents, { legalSystem, clientName });
   const output =
     task.stage === "assemble"
       ? task.output

@@ -44,9 +44,9 @@ export type CaseDocument = {
   /** Without those that may address a program, so that nothing rests on them. */
   readonly sentences: CaseSentence[];
   /** Who wrote it, where its name or heading says so; null for papers that several people may write. */
-  readonly author: Role | null;
+  author: Role | null;
   /** Surnames of the whole case, the same for each of its documents: those with one role, and those of the police. */
-  readonly parties: Parties;
+  readonly parties: ReadonlyMap<string, Role>;
   readonly officerNames: ReadonlySet<string>;
 };
 
@@ -60,6 +60,8 @@ export type CaseText = {
   readonly addressedLines: readonly VerifiedCitation[];
   /** Lower-case surnames that follow a police rank somewhere in the case. */
   readonly officerNames: ReadonlySet<string>;
+  /** The parties of its documents; complete once the people are found and the client is told apart. */
+  readonly parties: Parties;
 };
 
 /** Characters. */
@@ -134,6 +136,7 @@ export function readCaseText(given: readonly SourceDocument[]): CaseText {
     accounts: evidence.filter(({ plain, speaker, document }) => !addressesReader(plain, speaker, document.kind)),
     addressedLines: given.flatMap((source, index) => addressedLinesOf(source, read[index] ?? [])),
     officerNames,
+    parties,
   };
 }
 

@@ -29,7 +29,7 @@ export const RECORDED_CLOCK = new RegExp(
     // "2248Z", "2248 UTC"
     `(?<![\\w:.$£#/-])${HOUR_OF_DAY}${MINUTE}(?<utc>z\\b| ?utc\\b| ?zulu\\b)`,
     // "11:42 p.m.", "23:31:07.250", "4:05p", "22:48:10-05:00"
-    `(?<![\\w:.])(?<hour>\\d{1,2}):(?<minute>\\d{2})(?:${SECONDS}(?:${ZONE})?|(?<utc>z\\b| utc\\b))?(?![\\d:])(?:(?:,? o'clock,?)? {0,2}(?<half>${HALF})(?![a-z])| ?(?<half>[ap])(?![\\w.']))?`,
+    `(?<![\\w:.])(?<hour>\\d{1,2}):(?<minute>\\d{2})(?:${SECONDS}(?:${ZONE})?|(?<utc>z\\b| utc\\b))?(?![\\d:])(?:(?:,? {1,3}o'clock,?)? {0,3}(?<half>${HALF})(?![a-z])| ?(?<half>[ap])(?![\\w.']))?`,
     // "9 p.m.", "1142 pm", "4 o'clock p.m."
     `(?<![\\w:.$£/-])(?<hour>\\d{1,2})(?::?(?<minute>[0-5]\\d))? {0,2}(?:o'clock,? {0,2})?(?<half>${HALF})(?![a-z])`,
     "(?<![\\w:.$£/-])(?<hour>\\d{1,2})(?=,? o'clock)",

@@ -12,6 +12,7 @@ describe("findClockTimes", () => {
       "00:10",
     ]);
     expect(times("at 9 p.m.")).toEqual(["21:00"]);
+    expect(times("at  12:28  o'clock  a.m.")).toEqual(["00:28"]);
   });
 
   it("reads what people say, a date's time and points for colons", () => {

@@ -23,7 +23,7 @@ test("the papers decide whose words a case is read with", () => {
 });
 
 test("a choice counts more than the papers", () => {
-  expect(readCase(ENGLISH, "us").law).toEqual({ system: "us", isGuess: false, isShown: true });
+  expect(readCase(ENGLISH, { legalSystem: "us" }).law).toEqual({ system: "us", isGuess: false, isShown: true });
 });
 
 test("a stray abbreviation makes no English case", () => {
@@ -35,7 +35,7 @@ test("the choice decides how dates are written, too", () => {
     ["note.txt", "Police note\nOfficer Orr arrested the driver on 03/04/2024 at 2250 hours after a robbery."],
   ]);
   const dayOf = (chosen: LegalSystem | null) =>
-    analyseByRules(readCase(note, chosen)).findings.flatMap((finding) =>
+    analyseByRules(readCase(note, { legalSystem: chosen })).findings.flatMap((finding) =>
       finding.kind === "event" ? [finding.when.date] : [],
     );
   expect(dayOf("england-and-wales")).toEqual(["2024-04-03"]);

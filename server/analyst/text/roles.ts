@@ -4,7 +4,7 @@ import { readHeading } from "./document-kind.ts";
 import type { DocumentKind } from "../reading-terms.ts";
 
 /** Lower-case surnames whose role the papers give, by the label or title that stands before them. */
-export type Parties = ReadonlyMap<string, Role>;
+export type Parties = Map<string, Role>;
 
 const NAME =
   "[:,]?\\s{1,3}(?:(?:Mr|Ms|Mrs)\\.?\\s)?(?:[A-Z][A-Za-z.]*\\s{1,2}){0,2}?([A-Z][A-Za-z'-]{2,24})(?![\\w'’-])";

@@ -30,6 +30,8 @@ const SPACE = " {1,4}";
 const NO_DENIAL = "(?!\\b(?:no|not|never|none|nor|neither|without|nothing|denie[sd]|\\w+n't)\\b)";
 /** A word between words: "driver's", "sister-in-law". */
 const WORD = `${NO_DENIAL}[\\w'-]+`;
+/** A lone +: "driver's", "quintero-hale". */
+const ANY_WORD = "\\w+(?:[-']\\w+)*";
 /** Characters that a gap may hold. */
 const GAP = `\\b(?:${NO_DENIAL}.){1,60}?\\b`;
 
@@ -174,7 +176,7 @@ class TermParser {
       case "*":
         return this.#take("*", "\\w*");
       case "+":
-        return this.#take("+", "\\w+");
+        return this.#take("+", this.#isAlone() ? ANY_WORD : "\\w+");
       case "#":
         return this.#term.startsWith("#+", this.#at) ? this.#take("#+", "\\d+") : this.#take("#", "\\d");
       case "\\":
@@ -192,6 +194,12 @@ class TermParser {
       default:
         return this.#take(char, escape(char));
     }
+  }
+
+  /** Whether the sign at the current place stands for a whole word. */
+  #isAlone(): boolean {
+    const [before = " ", after = " "] = [this.#term[this.#at - 1], this.#term[this.#at + 1]];
+    return /[ (|[]/.test(before) && /[ )|\]]/.test(after);
   }
 
   /** The alternatives of a bracket that is open at the current place. */

@@ -14,6 +14,8 @@ export type Accepts = {
   readonly firstPerson?: readonly Role[] | undefined;
   /** Whose body or things they must be about, unless the page leaves it open. */
   readonly bodyOf?: readonly Role[] | undefined;
+  /** True when whoever is named last, before the words or among them, must not be somebody else than the client. */
+  readonly ofClient?: boolean | undefined;
   /** True when a page that leaves it open does not count. */
   readonly isSure?: boolean | undefined;
   /** True when the sentences before say whom a page means that leaves it open; always so with `isSure`. */

@@ -35,6 +35,10 @@ export const ASSERTION_KEYS = {
   "first-person": RolesSchema.describe(
     "The person I, me and my must refer to, unless the page leaves it open.",
   ).optional(),
+  "of-client": z
+    .literal(true)
+    .describe("Nobody but the client may be named last, before the words or among them.")
+    .optional(),
   sure: z.literal(true).describe("A page that leaves open whose act, words or body it is does not count.").optional(),
   "looks-back": z
     .literal(true)
@@ -46,7 +50,8 @@ export const ASSERTION_KEYS = {
 /** The same as the engine reads it. */
 export function compileAccepts(source: z.infer<z.ZodObject<typeof ASSERTION_KEYS>>): Accepts {
   const { accepts, "first-hand": firstHand, "act-of": actOf, "first-person": firstPerson, "body-of": bodyOf } = source;
-  return { accepts, firstHand, actOf, firstPerson, bodyOf, isSure: source.sure, looksBack: source["looks-back"] };
+  const { sure: isSure, "looks-back": looksBack, "of-client": ofClient } = source;
+  return { accepts, firstHand, actOf, firstPerson, bodyOf, ofClient, isSure, looksBack };
 }
 
 /** Sentences that the rule must and must not answer to. None may be a sentence of a case file. */

@@ -1,7 +1,7 @@
 import type { CaseClock } from "../../text/case-clock.ts";
 import type { CaseDocument, CaseSentence, CaseText } from "../../text/case-text.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
-import { clockDistance, findClockTimes, formatClock } from "../../text/clock.ts";
+import { clockDistance, findClockTimes, formatClock, type ClockTime } from "../../text/clock.ts";
 import { CONFLICT_POINTS } from "./conflict-points.ts";
 import { makeContradiction, type Contradiction, type Pair } from "./contradiction.ts";
 import type { Keyed, Mention } from "./frame.ts";
@@ -69,7 +69,7 @@ function findTimes(
     if (match === null || unless?.test(sentence.plain) === true || !isAsserted(sentence, rangeOf(match))) continue;
     const inText = findClockTimes(sentence.plain);
     // Of several times in one sentence the one nearest to the event's words counts.
-    const nearest = inText.toSorted((a, b) => Math.abs(a.index - match.index) - Math.abs(b.index - match.index))[0];
+    const nearest = inText.toSorted((a, b) => gapTo(match, a) - gapTo(match, b))[0];
     if (sentence.timeCode === null && nearest === undefined) {
       // "At 2258 I saw a pickup. It swerved. I stopped it.": the first of them is the one to quote.
       const before = goesOn ? timeBefore(sentence, clock) : undefined;
@@ -82,6 +82,11 @@ function findTimes(
     perDocument.set(sentence.document, { sentence, at: nearest?.index ?? match.index, key: "", value: minutes });
   }
   return [...perDocument.values()];
+}
+
+/** Characters between the event's words and a time. Of two as near the later: "Stop time 0112 Arrest time 0131". */
+function gapTo({ index, 0: words }: RegExpExecArray, time: ClockTime): number {
+  return time.index < index ? index - (time.index + time.length) : time.index - (index + words.length) - 0.5;
 }
 
 /** The quote begins with the time code, and it is the time of what the line records, not of talk about it. */

@@ -26,6 +26,11 @@ const BARE = new RegExp(
 );
 /** What stands behind the noun of a name. */
 const TAIL = / (?:of|from|for|in|on|at|with|to) /;
+/** Alone they name no thing, and what held something is seldom worth an examination. */
+const BARE_ALONE = new RegExp(
+  `^${VAGUE_WORDS}(?:identit(?:y|ies)|bags?|box(?:es)?|wrappers?|envelopes?|prior record)$`,
+  "i",
+);
 /** "S phone", "receipt of a", "(as of this) writing video": a name cut where it should not be. */
 const UNFINISHED = /^[a-z] |^(?:this )?writing | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
 /** What a name of any length leaves open. */
@@ -61,7 +66,7 @@ export function canBeAskedFor({ name, status, absence }: StatedGap): boolean {
   if (absence === "lost")
     return !NO_OBJECT.test(head) && !NOT_A_THING.test(name) && !(/\boverwritten$/.test(status) && WRITTEN.test(name));
   if (absence === "not-done" && SPOKEN.test(name)) return /\brecorded$/.test(status) && !status.startsWith("none");
-  if (BARE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
+  if (BARE.test(name) || BARE_ALONE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
   if (absence === "not-done")
     return NOT_LOOKED_AT.test(status) && !status.startsWith("none") && !isNeverMade(name, status);
   if (absence === "incomplete") return !GIVEN_BY_SOMEBODY.test(head) && !status.endsWith("expired");

@@ -165,6 +165,8 @@ describe("what the record states as missing", () => {
     "Hands not swabbed.",
     "As of this writing video has not been received.",
     "The roadside portion was not transcribed.",
+    "Bags: not analyzed.",
+    "Trooper Odell, CI 9 (identity withheld).",
     "No measurements were taken.",
     "Latent prints: not requested.",
     "There was a partial boot print by the shed.",

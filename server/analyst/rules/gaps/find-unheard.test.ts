@@ -33,6 +33,10 @@ test.each<[string, [string, string]]>([
   ["a statement", ["s.txt", "WITNESS STATEMENT of Tess Moreau\nI saw the van leave the yard at noon."]],
   ["a file's name", ["Moreau.txt", "I saw the van leave the yard at noon."]],
   ["a signature", ["s.txt", "I saw the van leave the yard at noon.\nT. Moreau"]],
+  [
+    "a signature before that of the sergeant",
+    ["s.txt", "I saw the van leave.\nT. Moreau #77  06/21/2026 2010 hrs\nReviewed: Sgt. Hale"],
+  ],
 ])("asks nobody of whom the file holds %s", (_, paper) => {
   expect(statements(["report.txt", "Tess Moreau heard glass break."], paper)).toEqual([]);
 });

@@ -55,8 +55,10 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
     const writer = new RegExp(`(?:${WRITER}) {0,3}(?:[\\w./#-]+ ){0,3}?(?:[\\w'-]+, ?)?${name}\\b`);
     // "Page 2 (Orr cont.)"
     const continued = new RegExp(`\\b${name},? (?:cont|continued)\\b`);
-    // "Orr #214" at the end of a page.
-    const signature = new RegExp(`\\b${name}[\\s.,#\\d():-]*(?:[a-z/]{2,12}\\.? ?#?\\d*)?[\\s.]*$`);
+    // "Orr #214" at the end of a page, "Orr #214  06/21/2026 2010 hrs  Reviewed: Sgt. Hale".
+    const signature = new RegExp(
+      `\\b${name}[\\s.,#\\d():/-]*(?:[a-z/]{2,12}\\.? ?#?\\d*)?[\\s.]*(?:(?:reviewed|approved|appr|supervisor|supv)\\b.{0,30})?$`,
+    );
     const named = new RegExp(`(?<!\\b${OTHERS_BEFORE})\\b${name}\\b`);
     // A first name alone may be that of anybody whose account is in the file.
     const alone = new RegExp(`\\b${RegExp.escape(surname.slice(0, 3))}`);

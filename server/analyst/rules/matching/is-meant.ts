@@ -5,7 +5,7 @@ import type { CaseSentence } from "../../text/case-text.ts";
 import { ownerAt, subjectAt, voiceAt } from "../../text/experiencer.ts";
 import { ownerByPronoun, patientOf, referentAt, speakerAt } from "../../text/referent.ts";
 import type { Role } from "../../reading-terms.ts";
-import { maySpeakAsClient } from "./is-put-to-client.ts";
+import { mayMeanClient, maySpeakAsClient } from "./is-put-to-client.ts";
 
 const SAYS = /\b(?:said|says|told|tells|admitted|stated|replied|answered|acknowledged)\b/;
 const OWN_BODY = /\b(?:me|my|mine|us|our)\b/;
@@ -21,8 +21,10 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
   const isOf = (role: Role | null, roles: readonly Role[], referent: () => Role | null) => {
     const known = role ?? (rule.isSure === true || rule.looksBack === true ? referent() : null);
-    return known === null ? rule.isSure !== true : roles.includes(known);
+    if (known === null || (known === "somebody" && roles.some(isOfThePublic))) return rule.isSure !== true;
+    return roles.includes(known);
   };
+  if (rule.ofClient === true && !mayConcernClient(sentence, point)) return false;
   if (isToldByWitness(sentence, rule) || isSaidByAnother(sentence, rule)) return false;
   const isOwnWord = FIRST_PERSON.test(sentence.plain.slice(point.at, point.end));
   const bySpeaker = () => speakerAt(sentence, point.at) ?? intervieweeOf(sentence, rule);
@@ -40,6 +42,15 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   const isOwnBody = OWN_BODY.test(sentence.plain.slice(point.at, point.end));
   return isOf(owner, rule.bodyOf, isOwnBody ? bySpeaker : () => referentAt(sentence, point.at));
 }
+
+/** "BOYLE was read his rights", "He was re-advised" after a sentence about Boyle: not in the case of somebody else. */
+function mayConcernClient(sentence: CaseSentence, { at, end }: Range): boolean {
+  const isOfPronoun = /\b(?:he|she)\b/.test(sentence.plain.slice(0, at));
+  return mayMeanClient(sentence, end) && !(isOfPronoun && referentAt(sentence, at) === "somebody");
+}
+
+/** Who bears a name that is not the client's may be any of these. */
+const isOfThePublic = (role: Role): boolean => role !== "client" && role !== "police";
 
 /** What a witness writes that the client did is no word of the client, unless the witness tells what the client said. */
 function isToldByWitness({ plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {
