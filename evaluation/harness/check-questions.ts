@@ -19,7 +19,16 @@ const Questions = z.array(
     answers: z.array(z.strictObject({ exhibit: z.int(), page: z.int(), words: z.string() })),
   }),
 );
-type QuestionFile = "learn" | "many-1" | "many-2" | "set-aside" | "hold-out" | "blind" | "blind-2" | "blind-3";
+type QuestionFile =
+  | "learn"
+  | "many-1"
+  | "many-2"
+  | "set-aside"
+  | "hold-out"
+  | "blind"
+  | "blind-2"
+  | "blind-3"
+  | "blind-4";
 export type Question = z.infer<typeof Questions>[number];
 
 /** How many cases further the papers are that a question is asked of for the baseline. */
@@ -59,13 +68,17 @@ export async function checkQuestions(file: QuestionFile): Promise<QuestionFigure
   const questions = readQuestions(file);
   // Those of a hand that wrote about judged files: nobody who worked on the search has seen the questions.
   const judged = file.startsWith("blind") ? loadJudgedFiles() : [];
-  const papersOf = (name: string) => judged.find((one) => one.name === name)?.documents ?? loadCase(name).documents;
+  const judgedOf = (name: string) => judged.find((one) => one.name === name);
+  const papersOf = (name: string) => judgedOf(name)?.documents ?? loadCase(name).documents;
   const papers = new Map(questions.map((question) => [question.case, papersOf(question.case)]));
   const names = [...papers.keys()];
   const asked: Asked[] = [];
   for (const question of questions) {
     const at = names.indexOf(question.case);
-    const ask = (shift: number) => show(question, papers.get(names[(at + shift) % names.length] ?? "") ?? []);
+    const ask = (shift: number) => {
+      const name = names[(at + shift) % names.length] ?? "";
+      return show(question, papers.get(name) ?? [], judgedOf(name)?.clientName ?? null);
+    };
     const others = ROTATIONS.filter((shift) => shift % names.length !== 0);
     asked.push({ case: question.case, own: await ask(0), others: await Promise.all(others.map(ask)) });
   }
@@ -92,9 +105,9 @@ export function holdsAnswer(passage: string, { answers }: Question): boolean {
   return answers.some(({ words }) => flat(passage).includes(flat(words)));
 }
 
-async function show(asked: Question, documents: readonly SourceDocument[]): Promise<Shown> {
+async function show(asked: Question, documents: readonly SourceDocument[], clientName: string | null): Promise<Shown> {
   const { question, answers } = asked;
-  const options = { question, clientName: null, limit: SHOWN_PASSAGES, size: "sentence" } as const;
+  const options = { question, clientName, limit: SHOWN_PASSAGES, size: "sentence" } as const;
   const { passages, confidence } = await retrievePassages(documents, options);
   return {
     hasAnswer: answers.length > 0,

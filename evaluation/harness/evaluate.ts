@@ -140,6 +140,7 @@ async function evaluateAll(): Promise<void> {
     composeQuestions("a new hand", await checkQuestions("blind")),
     composeQuestions("another new hand", await checkQuestions("blind-2")),
     composeQuestions("a third new hand", await checkQuestions("blind-3")),
+    composeQuestions("a fourth new hand", await checkQuestions("blind-4")),
   ]
     .join("\n\n")
     .concat("\n");

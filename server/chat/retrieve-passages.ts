@@ -41,7 +41,7 @@ export const GOOD_CONFIDENCE = 0.4;
  */
 const ROOM = { sentence: 900, paragraph: 480 } as const;
 /** The same for all but the first passage: three long ones are a page that nobody reads. */
-const LATER_ROOM = 400;
+const LATER_ROOM = 550;
 
 type Asked = {
   readonly question: string;

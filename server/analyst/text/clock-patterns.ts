@@ -15,7 +15,7 @@ const NOT_ADDRESS =
 const NOT_OF_PLACE =
   "(?! (?!hours|hrs|today|tonight|yesterday|same|that|this|last|next|sharp|approx|local|military|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{4,}(?: [a-z]{3,})?[.;,](?: |$))";
 const LABELS =
-  "arr|arrived|arrival|disp|dispatched|enr|enroute|en ?route|on ?scene|rcvd|cleared|clr|start|started|end|ended|began|in|out|booked|collected|performed|drawn|seen|briefing|entry";
+  "arr|arrived|arrival|disp|dispatched|enr|enroute|en ?route|on ?scene|rcvd|cleared|clr|start|started|end|ended|completed|concluded|finished|began|in|out|booked|collected|performed|drawn|seen|briefing|entry";
 
 /** Clock times of records. A match has `hour`, `minute`, `half`, `named`, `utc`, as far as the page gives them. */
 export const RECORDED_CLOCK = new RegExp(

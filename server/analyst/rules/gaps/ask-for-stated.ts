@@ -31,8 +31,9 @@ const BARE_ALONE = new RegExp(
   `^${VAGUE_WORDS}(?:identit(?:y|ies)|bags?|box(?:es)?|wrappers?|envelopes?|prior record)$`,
   "i",
 );
-/** "S phone", "receipt of a", "(as of this) writing video": a name cut where it should not be. */
-const UNFINISHED = /^[a-z] |^(?:this )?writing | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
+/** "S phone", "receipt of a", "(as of this) writing video", "(deleted 31) day policy": a name cut where it should not be. */
+const UNFINISHED =
+  /^[a-z] |^(?:this )?writing |^(?:\d+ )?(?:days?|weeks?|months?) | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
 /** What a name of any length leaves open. */
 const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i;
 /** What the client or a witness gives is not asked of the State. */

@@ -166,6 +166,7 @@ describe("what the record states as missing", () => {
     "As of this writing video has not been received.",
     "The roadside portion was not transcribed.",
     "Bags: not analyzed.",
+    "BWV PC HALE, deleted 31 day policy",
     "Trooper Odell, CI 9 (identity withheld).",
     "No measurements were taken.",
     "Latent prints: not requested.",

@@ -50,6 +50,11 @@ function citeSequence({ raisedBy = [] }: CompiledIssue, sequences: Sequences): P
   return [];
 }
 
+/** True when nothing stronger raises the issue than a statement in custody. */
+function isOfUnadvised({ raisedBy = [] }: CompiledIssue, sequences: Sequences): boolean {
+  return raisedBy.find((name) => SEQUENCE[name](sequences).length > 0) === "unadvised-statement";
+}
+
 /** Whether the words stand in one of the three sentences after it in its paragraph. */
 function isFollowedBy(words: RegExp, { document, order, paragraph }: CaseSentence): boolean {
   return document.sentences
@@ -148,7 +153,9 @@ export function findIssues(
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why, citations },
       { ...made, kind: "action", ruleId: `action.${id}`, ...step },
     ];
-    const opening = fromSequence.length > 0 ? citations : citeCues(thoseThatOpen(found, disputed.has(id)));
+    // Words of somebody who was held, in a file that never speaks of rights, are a reason to look and no more.
+    const isOpened = fromSequence.length > 0 && !isOfUnadvised(issue, sequences);
+    const opening = isOpened ? citations : citeCues(thoseThatOpen(found, disputed.has(id)));
     const { noDefenseIf } = pattern;
     const isGivenUp = noDefenseIf !== null && caseText.accounts.some((one) => isSaidByClient(noDefenseIf, one));
     if (defense !== undefined && opening.length > 0 && !isGivenUp)

@@ -113,6 +113,28 @@ export function rangeOf(sentence: CaseSentence, { time }: Moment, dates: CaseDat
     .trim();
 }
 
+/** What stands between the beginning of something and its end in a row of a form. */
+const TO_END =
+  /^(?: ?(?:hours|hrs|h)\b)?[\s,;]*(?:-|–|to|until|completed|concluded|ended|end(?: time)?|finished|stop(?:ped)?):? ?$/i;
+const HALF_DAY = 720;
+
+/**
+ * The page's words for a time that runs over midnight in a row with one date ("07/19 started 2349 completed 0036"), which may be the
+ * day of the beginning or of the end; else null.
+ */
+export function overMidnight(
+  { text, timeCode }: CaseSentence,
+  { time }: Moment,
+  { times, mentions }: { readonly times: readonly SettledTime[]; readonly mentions: readonly DateMention[] },
+): string | null {
+  if (time === null || mentions.length !== 1 || timeCode !== null) return null;
+  const end = time.index + time.length;
+  const next = times.find(({ index }) => index >= end);
+  if (next === undefined || time.minutes - next.minutes < HALF_DAY || !TO_END.test(text.slice(end, next.index)))
+    return null;
+  return text.slice(time.index, next.index + next.length).replace(/\s+/g, " ");
+}
+
 /** In a row that opens with the seconds of the clock ("17:12:30  call  01:05"), a shorter figure is a length. */
 function withoutDurations(times: readonly SettledTime[]): readonly SettledTime[] {
   const [first] = times;

@@ -52,6 +52,12 @@ describe("a time belongs to the words that it opens", () => {
   });
 });
 
+it("leaves the day open of a row with one date whose times run over midnight", () => {
+  const form = (times: string) => supplement(`Arrest date 03/09/2024   ${times}`);
+  expect(form("Time started 2349 completed 0036").join()).toContain("[otherDay: 2349 completed 0036]");
+  expect(form("Time started 2149 completed 2236").join()).not.toContain("otherDay");
+});
+
 describe("a range in which it happened is no time of its own", () => {
   it.each([
     ["Occurred between: 03/08/2024 2200 and 03/09/2024 0600", "[between: 03/08/2024 2200 and 03/09/2024 0600]"],

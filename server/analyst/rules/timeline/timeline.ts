@@ -5,7 +5,7 @@ import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } fro
 import { formatClock } from "../../text/clock.ts";
 import { toIso } from "../../text/date-words.ts";
 import { createDayReader, type Incident, type PlacedDay } from "./event-days.ts";
-import { findMoments, rangeOf, type Moment } from "./event-moments.ts";
+import { findMoments, overMidnight, rangeOf, type Moment } from "./event-moments.ts";
 import { readsAs, scoreWords } from "./event-words.ts";
 import { findIncident } from "./find-incident.ts";
 import { isEvent, isOfShift } from "./is-event.ts";
@@ -75,7 +75,13 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
       if (!standsAlone(sentence, { moment, placed, incident, paper }, told.tells.has("rights"))) return [];
       return [
         {
-          when: whenOf(moment, placed, { isScheduled, range: rangeOf(sentence, moment, dates) }),
+          when: whenOf(moment, placed, {
+            ...{ isScheduled, range: rangeOf(sentence, moment, dates) },
+            overMidnight: overMidnight(sentence, moment, {
+              times: clock.timesIn(sentence),
+              mentions: dates.mentions.get(sentence) ?? [],
+            }),
+          }),
           score: moment.time === null ? score - 1 : score,
           text: describe(sentence, moment),
           ...{ document, order: sentence.order, tells: told.tells },
@@ -86,12 +92,14 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
   });
 }
 
-/** @param range the page's words for a range in which it happened, or null */
+/** @param given.range the page's words for a range in which it happened, or null; `overMidnight`, for one of two days */
 function whenOf(
   { time }: Moment,
   { day, isInferred, doubt }: PlacedDay,
-  { isScheduled, range }: { readonly isScheduled: boolean; readonly range: string | null },
+  given: { readonly isScheduled: boolean; readonly range: string | null; readonly overMidnight: string | null },
 ): EventTime {
+  const { isScheduled, range } = given;
+  const ofDay = given.overMidnight === null ? null : { reason: "otherDay" as const, words: given.overMidnight };
   const endsDay = time?.endsDay === true && !isInferred ? 1 : 0;
   const isMidnight = time?.isMidnight === true && !isInferred && day !== null;
   const ofTime =
@@ -108,7 +116,7 @@ function whenOf(
     date: day === null ? null : toIso(day + endsDay),
     time: time === null ? null : formatClock(time.minutes),
     dateInferred: (isInferred || endsDay > 0) && day !== null,
-    doubt: doubt ?? ofTime,
+    doubt: doubt ?? ofDay ?? ofTime,
     isScheduled,
   };
 }

@@ -1,4 +1,6 @@
 import { holds } from "../../../text/remembered.ts";
+import type { CaseSentence } from "../../../text/case-text.ts";
+import { toPlain } from "../../../text/page/to-plain.ts";
 import { isAsserted, rangeOf } from "../../matching/is-asserted.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Reader } from "./reader.ts";
@@ -68,6 +70,17 @@ export const readMoney: Reader = () => ({
   },
 });
 
+/** An evaluation of drug influence has the tests again, an hour later and at the station; it may tell of those on the road, too. */
+const DRUG_EVALUATION = /\bdrug (?:influence|recognition)\b|\bdre\b/;
+const HEAD = 400;
+
+const OF_THE_ROAD = /\b(?:told|advised|reported|stated|said|arresting|roadside|on scene)\b/;
+
+function isOfDrugEvaluation({ document: { fileName, pages }, plain }: CaseSentence): boolean {
+  if (OF_THE_ROAD.test(plain)) return false;
+  return DRUG_EVALUATION.test(toPlain(`${fileName.replace(/[-_.]+/g, " ")} ${pages[0]?.text.slice(0, HEAD) ?? ""}`));
+}
+
 /** Clues counted in a field sobriety test: "four of eight clues on the walk-and-turn". Slot: test. */
 export const readClues: Reader = (said) => {
   const count = "((?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}))";
@@ -87,7 +100,9 @@ export const readClues: Reader = (said) => {
         ...[...sentence.plain.matchAll(after)].map((match) => ({ match, name: match[2], number: match[1] })),
       ].flatMap(({ match, name, number }) => {
         const key = said.read("test", name ?? "");
-        return key === null ? [] : [{ sentence, at: match.index, key: String(key), value: readAmount(number ?? "") }];
+        if (key === null) return [];
+        const counted = isOfDrugEvaluation(sentence) ? `${key}, drug evaluation` : String(key);
+        return [{ sentence, at: match.index, key: counted, value: readAmount(number ?? "") }];
       }),
     differ: (one, other) => Math.abs(Number(one) - Number(other)),
   };
