@@ -31,6 +31,8 @@ const RECORDINGS: ReadonlySet<string> = new Set(["camera-transcript", "interview
 const LOGS: ReadonlySet<string> = new Set(["dispatch-log", "detention-record"]);
 /** Seconds within which the counter of a recording begins, and that of a paper that may be none. */
 const COUNTER_START = 300;
+/** "Duration 06:02": what follows with lines by minutes and seconds is a recording, whatever it calls itself. */
+const DURATION = /\b(?:duration|length|running time)\W{1,3}\d{1,2}:\d{2}\b/i;
 const SURE_COUNTER_START = 1;
 
 /** Seconds of "12:31" or "1:12:31" read as a counter; null for any other time code. */
@@ -46,7 +48,8 @@ function hasRelativeTimeCodes(document: CaseDocument): boolean {
   );
   const first = codes[0];
   if (first === undefined || LOGS.has(document.kind)) return false;
-  const start = RECORDINGS.has(document.kind) ? COUNTER_START : SURE_COUNTER_START;
+  const isTimed = document.pages.some(({ text }) => DURATION.test(text));
+  const start = RECORDINGS.has(document.kind) || isTimed ? COUNTER_START : SURE_COUNTER_START;
   return first <= start && codes.every((code, at) => at === 0 || code >= (codes[at - 1] ?? 0));
 }
 

@@ -47,6 +47,10 @@ const CueSchema = z
       .describe("The words raise the question only in a file where those of another cue, which needs none, raise it.")
       .optional(),
     "not-in": OffenseClassesSchema.describe("In files of these classes the words mean something else.").optional(),
+    "of-client": z
+      .literal(true)
+      .describe("Nobody but the client may be named last, before the words or among them.")
+      .optional(),
   })
   .refine(({ any, all }) => (any === undefined) !== (all === undefined), { error: "a cue has either any or all" });
 type Cue = z.infer<typeof CueSchema>;
@@ -77,6 +81,10 @@ const IssueSchema = z.strictObject({
   ).optional(),
   ...ASSERTION_KEYS,
   unless: TermsSchema.optional(),
+  "not-in-file-with": z
+    .strictObject({ any: TermsSchema, unless: TermsSchema })
+    .describe("Not raised in a file that says any of the first, unless it says one of the second, too.")
+    .optional(),
   "unless-next": TermsSchema.describe(
     "With these words in one of the three sentences after it in its paragraph it does not count.",
   ).optional(),
@@ -102,6 +110,8 @@ export type CompiledCue = {
   readonly isAgainstClient?: boolean | undefined;
   readonly law?: LegalSystem | undefined;
   readonly notIn?: readonly OffenceClass[] | undefined;
+  /** True for words that must not be of somebody whom the page names. */
+  readonly ofClient?: boolean | undefined;
 };
 
 export type CompiledIssue = {
@@ -119,6 +129,8 @@ export type CompiledIssue = {
   readonly accepts: Accepts;
   readonly unless?: string | undefined;
   readonly unlessNext?: string | undefined;
+  /** A file that holds the first words and none of the second does not raise it. */
+  readonly notInFileWith?: { readonly any: string; readonly unless: string } | undefined;
   readonly cues: readonly CompiledCue[];
 };
 
@@ -137,6 +149,7 @@ function compileCue({ any, all, within, by, law, unless, action, ...cue }: Cue, 
     needsAnother: cue["needs-another"],
     isAgainstClient: cue["against-client"],
     notIn: cue["not-in"],
+    ofClient: cue["of-client"],
   };
 }
 
@@ -157,6 +170,10 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     accepts: compileAccepts(issue),
     unless: issue.unless && words(issue.unless),
     unlessNext: issue["unless-next"] && words(issue["unless-next"]),
+    notInFileWith: issue["not-in-file-with"] && {
+      any: words(issue["not-in-file-with"].any),
+      unless: words(issue["not-in-file-with"].unless),
+    },
     cues: issue.cues.map((cue) => compileCue(cue, words)),
   }),
 };

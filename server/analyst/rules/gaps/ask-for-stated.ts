@@ -1,4 +1,5 @@
 import type { GapItem } from "#lib/domain/gap-item.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import type { CaseDocument } from "../../text/case-text.ts";
 import type { StatedGap } from "./find-stated.ts";
 
@@ -46,6 +47,8 @@ const PERSON = /\b(?:identit(?:y|ies)|names?)$/i;
 /** "Watched on the page, not saved": nobody can tell what it is. */
 const NOT_A_THING = /^(?:the |an? )?(?:pages?|cop(?:y|ies)|results?|entr(?:y|ies)|responses?|accounts?)$/i;
 const WRITTEN = /\b(?:notes?|letters?|reports?|statements?|forms?|e-?mails?)$/i;
+/** Papers that are kept hour by hour. */
+const MOMENTARY: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["detention-record", "dispatch-log"]);
 const PARTIAL = /^(?:the |an? )?(?:partial|incomplete) /i;
 const ASKED_FOR = /\b(?:requested|ordered|subpoenaed|asked for|applied for)$/;
 
@@ -58,8 +61,10 @@ export function paperName({ fileName }: Pick<CaseDocument, "fileName">): string 
  * Whether a letter can ask for what is stated: a thing that the line names so that its holder knows which is meant. What nobody
  * made, took or sent is no record, whatever it says about the investigation.
  */
-export function canBeAskedFor({ name, status, absence }: StatedGap): boolean {
+export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): boolean {
   const [head = name] = name.split(TAIL);
+  // "OIC awaits the footage": so it was at that hour of the night.
+  if (absence === "to-come" && MOMENTARY.has(sentence.document.kind)) return false;
   if (UNFINISHED.test(name)) return false;
   // What was never recorded is no record; the issue of what was not recorded asks why.
   if (absence === "recorder-off") return false;

@@ -189,6 +189,14 @@ describe("what the record states as missing", () => {
     expect(gaps.find(({ basis }) => basis === "stated")?.text).toBe("In-car video: requested, still to come.");
   });
 
+  it("is not still to come because a custody record says so of one hour", () => {
+    const entry = "The doorbell footage has not yet been received.";
+    const stated = (gaps: ReturnType<typeof gapsOf>) => gaps.filter(({ basis }) => basis === "stated");
+    expect(stated(gapsOf(entry))).toHaveLength(1);
+    const head = "CUSTODY RECORD\nPolice detention authorised 19:02 on arrest by the officer.";
+    expect(stated(gapsOf("Nothing else.", [["custody record.txt", `${head}\n${entry}`]]))).toEqual([]);
+  });
+
   it("is the subject of the sentence where a date follows", () => {
     const gaps = gapsOf(
       "The vial is kept for a year from the report, after which it will be destroyed unless asked for.",

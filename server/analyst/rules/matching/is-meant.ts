@@ -44,7 +44,7 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
 }
 
 /** "BOYLE was read his rights", "He was re-advised" after a sentence about Boyle: not in the case of somebody else. */
-function mayConcernClient(sentence: CaseSentence, { at, end }: Range): boolean {
+export function mayConcernClient(sentence: CaseSentence, { at, end }: Range): boolean {
   const isOfPronoun = /\b(?:he|she)\b/.test(sentence.plain.slice(0, at));
   return mayMeanClient(sentence, end) && !(isOfPronoun && referentAt(sentence, at) === "somebody");
 }

@@ -6,13 +6,14 @@ import type { CompiledFactor } from "../../knowledge/compile/factors.ts";
 import factors from "../../knowledge/generated/factors.json" with { type: "json" };
 import compiled from "../../knowledge/generated/issues.json" with { type: "json" };
 import { contextsOf, type Range } from "../../text/assertion.ts";
+import { holds } from "../../text/remembered.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../../text/case-text.ts";
 import { isQuotedOn, voiceAt } from "../../text/experiencer.ts";
 import { citeHits, type Hit } from "../matching/cite-hits.ts";
 import type { Contradiction } from "../contradictions/contradiction.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "../matching/find-cue.ts";
 import { rangeOf } from "../matching/is-asserted.ts";
-import { isMeant } from "../matching/is-meant.ts";
+import { isMeant, mayConcernClient } from "../matching/is-meant.ts";
 import type { Sequences } from "../sequences/sequences.ts";
 import { speaksAgainst } from "./speaks-against.ts";
 
@@ -21,6 +22,10 @@ export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   issue,
   unless: issue.unless === undefined ? null : new RegExp(issue.unless),
   unlessNext: issue.unlessNext === undefined ? null : new RegExp(issue.unlessNext),
+  notInFileWith: issue.notInFileWith && {
+    any: new RegExp(issue.notInFileWith.any),
+    unless: new RegExp(issue.notInFileWith.unless),
+  },
   noDefenseIf: issue.noDefenseIf === undefined ? null : new RegExp(issue.noDefenseIf),
   cues: issue.cues.map(cuePatternOf),
 }));
@@ -65,6 +70,17 @@ function isFollowedBy(words: RegExp, { document, order, paragraph }: CaseSentenc
 /** What decides which words and which texts a file is read with. */
 export type CaseClass = { readonly offence: OffenceClass; readonly law: LegalSystem };
 
+/** Whether the file says something that leaves the issue without an object: a refused test has no result. */
+function isOffBy(words: (typeof ISSUES)[number]["notInFileWith"], { accounts }: CaseText): boolean {
+  if (words === undefined) return false;
+  const says = (pattern: RegExp) =>
+    accounts.some(({ plain }) => {
+      const found = holds(plain, pattern) ? pattern.exec(plain) : null;
+      return found !== null && contextsOf(plain, rangeOf(found), ["denied", "asked", "supposed"]).size === 0;
+    });
+  return says(words.any) && !says(words.unless);
+}
+
 /** Each cue of the issue that the file holds, with its places. */
 export function findCuesOf(
   { issue, cues, unless, unlessNext }: (typeof ISSUES)[number],
@@ -79,7 +95,16 @@ export function findCuesOf(
     isMeant(sentence, point, issue.accepts);
   return cues
     .filter((cue) => cue.notIn?.includes(offence) !== true && (cue.law ?? law) === law)
-    .map((cue) => ({ cue, hits: findCue(caseText, cue, counts) }))
+    .map((cue) => ({
+      cue,
+      hits: findCue(
+        caseText,
+        cue,
+        cue.ofClient === true
+          ? (sentence, point) => mayConcernClient(sentence, point) && counts(sentence, point)
+          : counts,
+      ),
+    }))
     .filter(({ hits }) => hits.length > 0);
 }
 
@@ -137,7 +162,7 @@ export function findIssues(
   const raised: { sources: number; findings: ProposedLegalPoint[] }[] = [];
   for (const pattern of ISSUES) {
     const { issue } = pattern;
-    if (issue.in?.includes(caseClass.offence) === false) continue;
+    if (issue.in?.includes(caseClass.offence) === false || isOffBy(pattern.notInFileWith, caseText)) continue;
     const fromSequence = citeSequence(issue, sequences);
     const shown = findCuesOf(pattern, caseText, caseClass)
       .map(({ cue, hits }) => ({ cue, hits: cue.isAgainstClient === true ? hits.filter(speaksAgainstOf) : hits }))

@@ -46,7 +46,12 @@ function isAdvice(sentence: CaseSentence): boolean {
 function isCustody(sentence: CaseSentence): boolean {
   const match = CUSTODY.exec(sentence.plain);
   // "When you were arrested by PC Hale you said": told later, not done here.
-  if (/\bat the (?:conclusion|end) of\b|\bwhen (?:you|he|she) (?:was|were)\b|\?$/.test(sentence.plain.trim()))
+  // "(in custody)" in the head of a report is how it ended.
+  if (
+    /\bat the (?:conclusion|end) of\b|\(in custody\)|\bwhen (?:you|he|she) (?:was|were)\b|\?$/.test(
+      sentence.plain.trim(),
+    )
+  )
     return false;
   return match !== null && !isDenied(sentence, match) && mayMeanClient(sentence, match.index);
 }

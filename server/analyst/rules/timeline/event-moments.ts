@@ -119,15 +119,15 @@ const TO_END =
 const HALF_DAY = 720;
 
 /**
- * The page's words for a time that runs over midnight in a row with one date ("07/19 started 2349 completed 0036"), which may be the
- * day of the beginning or of the end; else null.
+ * The page's words for a time that runs over midnight in a row with one date or none ("07/19 started 2349 completed 0036"): the day
+ * may be that of the beginning or of the end; else null.
  */
 export function overMidnight(
   { text, timeCode }: CaseSentence,
   { time }: Moment,
   { times, mentions }: { readonly times: readonly SettledTime[]; readonly mentions: readonly DateMention[] },
 ): string | null {
-  if (time === null || mentions.length !== 1 || timeCode !== null) return null;
+  if (time === null || mentions.length > 1 || timeCode !== null) return null;
   const end = time.index + time.length;
   const next = times.find(({ index }) => index >= end);
   if (next === undefined || time.minutes - next.minutes < HALF_DAY || !TO_END.test(text.slice(end, next.index)))

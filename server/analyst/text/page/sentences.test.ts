@@ -45,6 +45,13 @@ describe("splitSentences", () => {
     ]);
   });
 
+  it("makes one sentence of each message of a list", () => {
+    expect(split("06/20 09:33  OUT  I would like the green one\n06/28 19:47  OUT  Are you coming")).toEqual([
+      "06/20 09:33 OUT I would like the green one",
+      "06/28 19:47 OUT Are you coming",
+    ]);
+  });
+
   it("cuts endless text", () => {
     expect(Math.max(...split("word ".repeat(5_000)).map((sentence) => sentence.length))).toBeLessThanOrEqual(600);
     expect(splitSentences("")).toEqual([]);

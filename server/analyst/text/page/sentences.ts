@@ -81,9 +81,13 @@ function isColumnar(trimmed: string): boolean {
   return /\S(?: {3,}|\t+ *)\S|\[[ xX]?\]/.test(trimmed.replace(PARAGRAPH_NUMBER, ""));
 }
 
+/** "06/20 09:33  OUT  See you there": a line of a list of messages or of a log. */
+const DATED_ENTRY = /^\s{0,12}\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? {1,3}\d{1,2}:\d{2}\b/;
+
 function startsItem(line: string, previous: string, isTestimony: boolean): boolean {
   if (BULLET.test(line) || (isTestimony && TESTIMONY.test(line))) return true;
   if (TIME_CODE.test(line) && !/^\s*\S+ {1,3}(?:hours|hrs)\b/i.test(line)) return !LINE_STARTERS.test(previous);
+  if (DATED_ENTRY.test(line)) return !LINE_STARTERS.test(previous);
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined && label.split(/\s+/).length <= 5) return true;
   // Old record systems print whole narratives in capitals: there a long line runs on.
