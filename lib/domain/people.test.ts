@@ -46,4 +46,7 @@ test("a first name alone is nobody's surname", () => {
   expect(isClient("Jonah", "Jonah Marlow")).toBe(false);
   expect(isClient("Jonah P. Marlow", "Jonah Marlow")).toBe(true);
   expect(isClient("Marlow", null)).toBe(false);
+  expect(isClient("Jonah Marlow", "MARLOW, Jonah P. Jr.")).toBe(true);
+  expect(isClient("MARLOW, JONAH", "Jonah Marlow Sr. (appeal)")).toBe(true);
+  expect(isClient("Jonah Price", "MARLOW, Jonah")).toBe(false);
 });

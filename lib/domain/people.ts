@@ -58,13 +58,22 @@ export function isOfficer(role: string): boolean {
 
 /** True when every word of the name stands in the client's, or the client's in it; one word must be the surname. */
 export function isClient(name: string, clientName: string | null): boolean {
-  const own = wordsOf(name);
-  const client = wordsOf(clientName ?? "");
+  const own = wordsOfPerson(name);
+  const client = wordsOfPerson(clientName ?? "");
   const surname = client.at(-1);
   if (surname === undefined || !own.includes(surname)) return false;
   return own.every((word) => client.includes(word)) || client.every((word) => own.includes(word));
 }
 
-function wordsOf(name: string): string[] {
-  return name.toLowerCase().match(/[\p{L}'’-]{2,}/gu) ?? [];
+const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/;
+
+/** The words of a name in small letters, the surname last, without initials and suffixes: "SMITH, John A. Jr." -> john, smith. */
+export function wordsOfPerson(name: string): string[] {
+  const plain = name.replace(/\([^)]*\)/g, " ");
+  const [, last, first] = /^([^,]+),(.+)$/.exec(plain) ?? [];
+  const straight =
+    last === undefined || first === undefined || SUFFIX.test(first.trim().toLowerCase().replace(".", ""))
+      ? plain
+      : `${first} ${last}`;
+  return (straight.toLowerCase().match(/[\p{L}'’-]{2,}/gu) ?? []).filter((word) => !SUFFIX.test(word));
 }

@@ -40,6 +40,13 @@ it("leaves open who is meant by a surname that another person bears", () => {
   expect(text.parties.has("pruss")).toBe(false);
 });
 
+it("leaves a statement to who gave it although it names the client", () => {
+  const statement =
+    "WITNESS STATEMENT\nName: Tilda Orsini\nI am certain that it was him; Warren Pruss has been a customer for a year.";
+  const { text } = read("", "Warren Pruss", [["statement.txt", statement]]);
+  expect(text.documents[1]?.author).toBe("witness");
+});
+
 it("gives a statement to who gave it", () => {
   const statements: [string, string][] = [
     ["statement Pruss.txt", "SUSPECT STATEMENT\nStatement of Warren Pruss\nI never saw the bag before that night."],

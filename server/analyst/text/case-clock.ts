@@ -35,8 +35,10 @@ const COUNTER_START = 300;
 const DURATION = /\b(?:duration|length|running time)\W{1,3}\d{1,2}:\d{2}\b/i;
 const SURE_COUNTER_START = 1;
 
-/** Seconds of "12:31" or "1:12:31" read as a counter; null for any other time code. */
+/** Seconds of "12:31", "1:12:31" or "1231" read as a counter; null for any other time code. */
 function readCounter(timeCode: string): number | null {
+  const digits = /^(\d{2})([0-5]\d)$/.exec(timeCode);
+  if (digits !== null) return Number(digits[1]) * 60 + Number(digits[2]);
   if (!/^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(timeCode)) return null;
   return timeCode.split(":").reduce((sum, part) => sum * 60 + Number.parseInt(part, 10), 0);
 }
@@ -116,7 +118,8 @@ const BEFORE_ROUGH =
   /\b(?:after|before|until|till|no later than|since|prior to|some ?time (?:around|near|past)|towards?) (?:about |around |approximately )?$/;
 /** "after midnight" */
 const SPOKEN_LIMIT = /^(?:after|before|since|past)\b/;
-const BEFORE_RANGE = /\bbetween (?:the hours of |about |approximately )?$/;
+/** "between", "between 6 and": the hour alone is no time. */
+const BEFORE_RANGE = /\bbetween (?:the hours of |about |approximately )?(?:\d{1,2} (?:and|to) )?$/;
 
 /** The first time of the document that leaves no doubt between morning and evening, or undefined. */
 function firstStatedTime({ isEvidence, sentences }: CaseDocument, isRelative: boolean): number | undefined {

@@ -11,9 +11,9 @@ const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*";
 /** What makes four digits an address or an amount. */
 const NOT_ADDRESS =
   "(?![\\d:/-]|,\\d|\\.\\d|'s\\b| (?:[a-z]+\\.? ){0,3}(?:street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|boulevard|blvd|block|blk|court|ct|circle|place|pl|way|terrace|parkway|pkwy|highway|hwy|mph|feet|dollars|people|times|square|pages|copies|miles|rounds|grams|units)\\b)";
+const MONTH_NAME = "january|february|march|april|may|june|july|august|september|october|november|december|sept";
 /** "At the shop at 1100 Bypass.": a bare name that ends the clause belongs to an address. */
-const NOT_OF_PLACE =
-  "(?! (?!hours|hrs|today|tonight|yesterday|same|that|this|last|next|sharp|approx|local|military|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{4,}(?: [a-z]{3,})?[.;,](?: |$))";
+const NOT_OF_PLACE = `(?! (?!(?:hours|hrs|today|tonight|yesterday|same|that|this|last|next|sharp|approx|local|military|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${MONTH_NAME})\\b)[a-z]{4,}(?: [a-z]{3,})?[.;,](?: |$))`;
 const LABELS =
   "arr|arrived|arrival|disp|dispatched|enr|enroute|en ?route|on ?scene|rcvd|cleared|clr|start|started|end|ended|completed|concluded|finished|began|in|out|booked|collected|performed|drawn|seen|briefing|entry";
 

@@ -13,6 +13,7 @@ describe("findClockTimes", () => {
     ]);
     expect(times("at 9 p.m.")).toEqual(["21:00"]);
     expect(times("at  12:28  o'clock  a.m.")).toEqual(["00:28"]);
+    expect(times("broke a window at 2318 mariposa. he was seen at 2318 march 3.")).toEqual(["23:18"]);
   });
 
   it("reads what people say, a date's time and points for colons", () => {

@@ -20,9 +20,9 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   if (rule.barsHearsay !== true) contexts.delete("hearsay");
   if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
   const isOf = (role: Role | null, roles: readonly Role[], referent: () => Role | null) => {
-    const known = role ?? (rule.isSure === true || rule.looksBack === true ? referent() : null);
-    if (known === null || (known === "somebody" && roles.some(isOfThePublic))) return rule.isSure !== true;
-    return roles.includes(known);
+    const told = openFor(roles, role);
+    const known = told ?? (rule.isSure === true || rule.looksBack === true ? openFor(roles, referent()) : null);
+    return known === null ? rule.isSure !== true : roles.includes(known);
   };
   if (rule.ofClient === true && !mayConcernClient(sentence, point)) return false;
   if (isToldByWitness(sentence, rule) || isSaidByAnother(sentence, rule)) return false;
@@ -49,8 +49,11 @@ export function mayConcernClient(sentence: CaseSentence, { at, end }: Range): bo
   return mayMeanClient(sentence, end) && !(isOfPronoun && referentAt(sentence, at) === "somebody");
 }
 
-/** Who bears a name that is not the client's may be any of these. */
-const isOfThePublic = (role: Role): boolean => role !== "client" && role !== "police";
+/** Who bears a name that is not the client's may be a witness, the complainant or another: for a rule about these it is open who. */
+function openFor(roles: readonly Role[], role: Role | null): Role | null {
+  const isOfThePublic = roles.some((one) => one !== "client" && one !== "police");
+  return role === "somebody" && isOfThePublic ? null : role;
+}
 
 /** What a witness writes that the client did is no word of the client, unless the witness tells what the client said. */
 function isToldByWitness({ plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {

@@ -48,7 +48,7 @@ function isCustody(sentence: CaseSentence): boolean {
   // "When you were arrested by PC Hale you said": told later, not done here.
   // "(in custody)" in the head of a report is how it ended.
   if (
-    /\bat the (?:conclusion|end) of\b|\(in custody\)|\bwhen (?:you|he|she) (?:was|were)\b|\?$/.test(
+    /\bat the (?:conclusion|end) of\b|\(in custody\)|\bon (?:an )?unrelated\b|\bwhen (?:you|he|she) (?:was|were)\b|\?$/.test(
       sentence.plain.trim(),
     )
   )

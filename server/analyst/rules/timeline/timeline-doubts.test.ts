@@ -61,6 +61,7 @@ it("leaves the day open of a row with one date whose times run over midnight", (
 describe("a range in which it happened is no time of its own", () => {
   it.each([
     ["Occurred between: 03/08/2024 2200 and 03/09/2024 0600", "[between: 03/08/2024 2200 and 03/09/2024 0600]"],
+    ["On 03/08/2024 between 6 and 9 pm she called the house three times.", "[between: between 6 and 9 pm]"],
     ["Occurred from: 03/08/2024 2200 hrs", "[between: Occurred from: 03/08/2024 2200]"],
   ])("%s", (row, doubt) => {
     expect(supplement(row).join()).toContain(doubt);

@@ -9,6 +9,9 @@ import type { Reader } from "./reader.ts";
 const PHRASE_END =
   /^(?:of|in|on|at|to|and|or|from|with|by|for|is|are|was|were|had|has|that|which|who|when|while|before|after|later|ago|per|each|out|over|off|up|down|into|away|more|other|not|no|the|a|an|his|her|my|he|she|it|they|i|we)$/;
 
+/** "10 mL tubes": the size of one. */
+const UNIT = /^(?:ml|cl|mg|g|kg|oz|lb|lbs|cc|cm|mm|in|inch|ft|foot|gallon|liter|litre|mph)$/;
+
 /** "Two gray-top tubes", "a single stab wound": how many of the things that the file names. Slots: thing. */
 export const readCounts: Reader = (said) => {
   const number = said.source("number");
@@ -24,7 +27,13 @@ export const readCounts: Reader = (said) => {
         const words = phrase.trim().split(" ");
         const end = words.findIndex((word) => PHRASE_END.test(word));
         const own = end === -1 ? words : words.slice(0, end);
-        if (own.length === 0 || !Number.isFinite(value) || !isAsserted(sentence, rangeOf(match))) return [];
+        if (
+          own.length === 0 ||
+          UNIT.test(own[0] ?? "") ||
+          !Number.isFinite(value) ||
+          !isAsserted(sentence, rangeOf(match))
+        )
+          return [];
         // The noun is the first plural; of one thing it may be any of the words.
         const plural = own.find((word) => word.endsWith("s") && !/ss$|ous$|'s$/.test(word));
         const nouns =
