@@ -3,9 +3,11 @@ import { readCase } from "../../read-case.ts";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { analyseByRules } from "../analyse-by-rules.ts";
 
+const HEAD = "INCIDENT REPORT\nCounty Sheriff\nDate of incident: March 8, 2024 2250 hours\n";
+
 /** The texts of the legal points of an incident report, by the file of knowledge that raises them. */
 function pointsOf(text: string) {
-  const report = `INCIDENT REPORT\nCounty Sheriff\nDate of incident: March 8, 2024 2250 hours\nA theft was reported.\n${text}`;
+  const report = `${HEAD}A theft was reported.\n${text}`;
   return analyseByRules(readCase(makeDocuments([["incident report.pdf", report]]))).findings.flatMap((finding) =>
     finding.kind === "action" || finding.kind === "issue" ? [finding] : [],
   );
@@ -42,6 +44,26 @@ it.each([
   ["W002 saw it. She was cuffed.\nW002 stated that the knife was hers.", 0],
 ])("asks about rights where who was held was asked: %s", (text, count) => {
   expect(stepsOf(text, "miranda")).toHaveLength(count);
+});
+
+it.each([
+  ["The driver refused the breath test.", 0],
+  ["The driver refused the breath test. Blood was drawn at the hospital.", 1],
+  ["The driver gave a sample that read 0.12.", 1],
+])("asks about the breath or blood test where there is one: %s", (text, count) => {
+  const report = `${HEAD}Offense: driving under the influence (DUI)\nI kept the deprivation period.\n${text}`;
+  const { findings } = analyseByRules(readCase(makeDocuments([["incident report.pdf", report]])));
+  expect(findings.filter(({ ruleId }) => ruleId === "issue.breath-test")).toHaveLength(count);
+});
+
+it.each([
+  ["I patted Meade down.", 0],
+  ["I patted Ortega down.", 1],
+])("asks about a pat-down of the client, not of somebody else: %s", (text, count) => {
+  const report = `${HEAD}Suspect: ORTEGA, Luis\nWith the suspect sat Mr. Carl Meade.\n${text}`;
+  const reading = readCase(makeDocuments([["incident report.pdf", report]]), { clientName: "Luis Ortega" });
+  const { findings } = analyseByRules(reading);
+  expect(findings.filter(({ ruleId }) => ruleId === "issue.search")).toHaveLength(count);
 });
 
 describe("a defense follows where the words open one", () => {
