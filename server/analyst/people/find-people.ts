@@ -195,7 +195,7 @@ export function findPeople(caseText: CaseText): Person[] {
 }
 
 /** Words that the case also writes in small letters: the same word in capitals is then not a name. */
-function readWords({ documents }: CaseText): ReadonlySet<string> {
+export function readWords({ documents }: CaseText): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { pages } of documents)
     for (const { text } of pages)

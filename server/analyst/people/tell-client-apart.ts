@@ -1,6 +1,6 @@
 import { isClient, wordsOfPerson } from "#lib/domain/people.ts";
 import type { CaseText } from "../text/case-text.ts";
-import type { Person } from "./find-people.ts";
+import { type Person, readWords } from "./find-people.ts";
 
 /** Letters of the shortest name that is looked for in running text. */
 const SHORTEST = 3;
@@ -21,7 +21,7 @@ export function tellClientApart(text: CaseText, people: readonly Person[], clien
   // The papers give the first names that the case may lack.
   const own = new Set([clientName ?? "", ...client.map(({ name }) => name)].flatMap(wordsOfPerson));
   for (const [name, role] of parties) if (role === "client" && !own.has(name)) parties.set(name, "somebody");
-  const written = wordsIn(text);
+  const written = readWords(text);
   for (const { name } of others) {
     const other = wordsOfPerson(name).at(-1) ?? "";
     const isFree = other.length >= SHORTEST && !own.has(other) && !parties.has(other) && !written.has(other);
@@ -40,13 +40,4 @@ export function tellClientApart(text: CaseText, people: readonly Person[], clien
     else if (isOfOther && !isOfClient && document.author === "client") document.author = "witness";
   }
   return people.map((person) => ({ ...person, isClient: isThem(person) }));
-}
-
-/** Words that the papers write in small letters: a surname that is one of them is not told from it. */
-function wordsIn({ documents }: CaseText): ReadonlySet<string> {
-  return new Set(
-    documents.flatMap(({ pages }) =>
-      pages.flatMap((page) => page.text.match(/(?<![\p{L}'])\p{Ll}[\p{Ll}'-]{2,}/gu) ?? []),
-    ),
-  );
 }
