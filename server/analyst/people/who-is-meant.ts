@@ -9,6 +9,9 @@ const ACCUSED =
 const COMPLAINANT = /^(?:v1|v-1|victim|complainant|complaining|aggrieved|comp|clerk|injured|patient)$/;
 const OTHERS = /^(?:witness|w1|passenger|caller|neighbou?r|bystander|nurse|doctor)$/;
 
+/** Before the surname of somebody whom the papers call a witness. */
+const WITNESS = "witness ";
+
 /**
  * Prepares the people of one case and returns the lookup of the person whom a sentence is about at an offset of its `plain`
  * text: the nearest person before it, else the first after it. Null where the words leave it open ("he", "the male"). "I" is
@@ -16,9 +19,10 @@ const OTHERS = /^(?:witness|w1|passenger|caller|neighbou?r|bystander|nurse|docto
  */
 export function createWhoIsMeant(people: readonly Person[]): (sentence: CaseSentence, at: number) => Meant {
   const surnames = new Map<string, Meant>();
-  for (const { name, isClient } of people) {
+  for (const { name, role, isClient } of people) {
     const surname = (name.includes(",") ? (name.split(",")[0] ?? "") : (name.split(" ").at(-1) ?? "")).toLowerCase();
-    if (surname.length > 2) surnames.set(surname, isClient ? "accused" : surname);
+    if (surname.length > 2)
+      surnames.set(surname, isClient ? "accused" : role === "witness" ? `${WITNESS}${surname}` : surname);
   }
   const writers = new Map<string, Meant>();
   for (const { ownPapers, name, isClient } of people)
@@ -45,6 +49,11 @@ export function createWhoIsMeant(people: readonly Person[]): (sentence: CaseSent
 /** True when two sentences are certainly about two different people. */
 export function areTwo(one: Meant, other: Meant): boolean {
   if (one === null || other === null || one === other) return false;
-  // A surname may be the complainant's; only the accused is certainly another person.
-  return one === "accused" || other === "accused" || !(one === "complainant" || other === "complainant");
+  // A surname may be the complainant's; only the accused and a witness are certainly other people.
+  const [surely, open] = [[one, other].some(isSomebodyElse), [one, other].includes("complainant")];
+  return surely || !open;
+}
+
+function isSomebodyElse(who: string): boolean {
+  return who === "accused" || who.startsWith(WITNESS);
 }

@@ -6,7 +6,8 @@ const MINUTE = "(?<minute>[0-5]\\d)";
 const SECONDS = ":\\d{2}(?:[.,]\\d{1,6})?";
 const HOURS = "(?:hours|hrs?|h)\\b";
 /** An offset needs minutes: "22:48:10-05:00". */
-const ZONE = "(?:(?<utc> ?(?:z|utc|zulu)\\b|[+-]00:?00\\b)|[+-](?:0[1-9]|1[0-4]):?[0-5]\\d\\b)(?![\\d:])";
+const ZONE =
+  "(?:(?<utc> ?(?:z|utc|zulu)\\b| ?\\(utc(?: ?[+-]0{1,2}(?::?00)?)?\\)|[+-]00:?00\\b)|[+-](?:0[1-9]|1[0-4]):?[0-5]\\d\\b)(?![\\d:])";
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*";
 /** What makes four digits an address or an amount. */
 const NOT_ADDRESS =
@@ -15,7 +16,7 @@ const MONTH_NAME = "january|february|march|april|may|june|july|august|september|
 /** "At the shop at 1100 Bypass.": a bare name that ends the clause belongs to an address. */
 const NOT_OF_PLACE = `(?! (?!(?:hours|hrs|today|tonight|yesterday|same|that|this|last|next|sharp|approx|local|military|(?:mon|tues|wednes|thurs|fri|satur|sun)day|${MONTH_NAME})\\b)[a-z]{4,}(?: [a-z]{3,})?[.;,](?: |$))`;
 const LABELS =
-  "arr|arrived|arrival|disp|dispatched|enr|enroute|en ?route|on ?scene|rcvd|cleared|clr|start|started|end|ended|completed|concluded|finished|began|in|out|booked|collected|performed|drawn|seen|briefing|entry";
+  "arr|arrived|arrival|arrested|disp|dispatched|enr|enroute|en ?route|on ?scene|rcvd|cleared|clr|start|started|end|ended|completed|concluded|finished|began|in|out|booked|collected|performed|drawn|seen|briefing|entry";
 
 /** Clock times of records. A match has `hour`, `minute`, `half`, `named`, `utc`, as far as the page gives them. */
 export const RECORDED_CLOCK = new RegExp(

@@ -16,6 +16,12 @@ describe("findClockTimes", () => {
     expect(times("broke a window at 2318 mariposa. he was seen at 2318 march 3.")).toEqual(["23:18"]);
   });
 
+  it("reads a time between its label and its date, and a stamp in UTC", () => {
+    expect(times("arrested 2148 03/03/23   arrived 2209")).toEqual(["21:48", "22:09"]);
+    expect(findClockTimes("11/14/2020 01:12:05 (utc+0)").map(({ isUtc }) => isUtc)).toEqual([true]);
+    expect(findClockTimes("11/14/2020 01:12:05 (utc-5)").map(({ isUtc }) => isUtc)).toEqual([false]);
+  });
+
   it("reads what people say, a date's time and points for colons", () => {
     expect(times("at half past eight, about quarter to nine, around half nine, by noon")).toEqual([
       ...["08:30", "08:45", "09:30", "12:00"],

@@ -175,7 +175,7 @@ function isLinked({ kind, text, cues }: Paper, names: readonly string[]): boolea
 }
 
 /**
- * For each document whether it may carry evidence. In a case about a crime every document does, except pleadings and long
+ * For each document whether it may carry evidence. In a case about a crime, or with a charging paper, every document does, except pleadings and long
  * documents of unknown kind that neither mention policing nor name anybody of the case; in any other case none does. Orders,
  * policies and statutes do not, and of a document that came in twice only the first does.
  */
@@ -183,7 +183,8 @@ export function selectEvidence(sources: readonly SourceDocument[], kinds: readon
   const papers = sources.map((source, index) => readPaper(source, kinds[index] ?? "unknown"));
   const firsts = firstOfSame(sources);
   const isLeftOut = sources.map((source, index) => firsts[index] !== index || isStandingText(source));
-  if (!isCriminalCase(papers.filter((paper, index) => !paper.isPleading && isLeftOut[index] !== true)))
+  const isAccused = papers.some(({ kind, text }) => kind === "charge" && ACCUSES.test(text));
+  if (!isAccused && !isCriminalCase(papers.filter((paper, index) => !paper.isPleading && isLeftOut[index] !== true)))
     return papers.map(() => false);
   const isOwn = papers.map(
     ({ kind, cues, isPleading }, index) =>

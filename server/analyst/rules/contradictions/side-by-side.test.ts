@@ -24,7 +24,7 @@ it("sets the words of two papers beside each other", () => {
 
 it("says which cells differ, and where the words on the point start", () => {
   const documents = makeDocuments(
-    ["A man in a gray hoodie ran.", "The man who ran had a red hoodie on.", "He wore a gray hoodie that day."].map(
+    ["A man with long hair ran.", "The man who ran had a shaved head.", "He had long hair that day."].map(
       (text, index) => [`paper-${index + 1}.txt`, `${HEAD}${text}`],
     ),
   );
@@ -34,13 +34,13 @@ it("says which cells differ, and where the words on the point start", () => {
       differs,
     ]);
   expect(wordsOf(documents)).toEqual([
-    ["gray hoodie ran.", true],
-    ["red hoodie on.", true],
-    ["gray hoodie that day.", true],
+    ["long hair ran.", true],
+    ["shaved head.", true],
+    ["long hair that day.", true],
   ]);
   expect(wordsOf(documents.toSpliced(1, 1))).toEqual([
-    ["gray hoodie ran.", false],
-    ["gray hoodie that day.", false],
+    ["long hair ran.", false],
+    ["long hair that day.", false],
   ]);
 });
 
@@ -54,7 +54,12 @@ it("marks no cell where papers tell of several such things, and none of sentence
   };
   const cars = ["A white van left the orchard by the mill.", "A red van left the orchard by the mill."];
   expect(marksOf(...cars)).toContainEqual(["Vehicle", false, false]);
-  expect(marksOf("The suspect wore a gray hoodie.", "He had on a red jacket.")).toEqual([["Clothing", false, false]]);
+  expect(marksOf("A man in a gray hoodie ran.", "A man in a red hoodie ran.")).toContainEqual([
+    "Clothing",
+    false,
+    false,
+  ]);
+  expect(marksOf("The suspect had long hair.", "He was bald.")).toEqual([["Descriptions", false, false]]);
 });
 
 it("starts at the time where a line opens with it", () => {
@@ -76,10 +81,10 @@ it("leaves out a point that one paper alone speaks of", () => {
 
 it("puts points on which the papers differ before those on which they agree", () => {
   const rows = rowsOf(
-    "His speech was slurred. The suspect wore a gray hoodie.",
-    "His speech was slurred. The man who ran had a red hoodie on.",
+    "His speech was slurred. The suspect who ran had long hair.",
+    "His speech was slurred. The man who ran had a shaved head.",
   );
-  expect(rows.map(([label]) => label)).toEqual(["Clothing", "Speech"]);
+  expect(rows.map(([label]) => label)).toEqual(["Descriptions", "Speech"]);
 });
 
 it("quotes of each paper the words that differ from the others", () => {

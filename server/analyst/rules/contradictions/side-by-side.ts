@@ -58,12 +58,11 @@ type DifferTest = (one: Mention, other: Mention) => boolean;
  */
 function createDiffer({ text, people }: Pick<CaseReading, "text" | "people">): DifferTest {
   const isOfOne = createIsOfOne(createLikeness(text), people);
-  return (one, other) =>
-    one.of === other.of &&
-    !one.of.point.isOfMany &&
-    isApart(one.of.differ, one, other) &&
-    isOfOne(one.of.point, one, other);
+  return (one, other) => one.of === other.of && isApart(one.of.differ, one, other) && isOfOne(one.of.point, one, other);
 }
+
+/** Of what a file often has several of, a difference decides what is quoted, and is not called one. */
+const isMarked = ({ of }: Mention): boolean => !of.point.isOfMany;
 
 /** One mention of each document, in order of exhibit. */
 function composeRow(label: string, mentions: readonly Mention[], differ: DifferTest): Row {
@@ -77,7 +76,7 @@ function composeRow(label: string, mentions: readonly Mention[], differ: DifferT
     .slice(0, MOST_CELLS)
     .map(({ mention }) => mention)
     .toSorted((a, b) => a.sentence.document.exhibit - b.sentence.document.exhibit);
-  const apart = cells.some((one) => cells.some((other) => differ(one, other)));
+  const apart = cells.some((one) => isMarked(one) && cells.some((other) => differ(one, other)));
   return { label, cells, apart: Number(apart) };
 }
 
@@ -88,7 +87,7 @@ function citeCell(cell: Mention, row: readonly Mention[], differ: DifferTest): P
   return {
     ...citeClause(sentence, at),
     // Who says the same as a cell that differs differs with it.
-    differs: row.some((like) => saysTheSame(like, cell) && row.some((other) => differ(like, other))),
+    differs: isMarked(cell) && row.some((like) => saysTheSame(like, cell) && row.some((other) => differ(like, other))),
     at: isLineTime ? sentence.lead : sentence.start + at,
   };
 }

@@ -36,11 +36,14 @@ const LONGEST = 600;
 const SHORT = 60;
 /** "It was not on before that." */
 const AT_ANOTHER_TIME = /\b(?:before that|until|when|while)\b/;
-const NO_SUBJECT = /^(?:(?:it|they|this|these|still|but|and|note|which)[:,]? )*$/;
+const NO_SUBJECT =
+  /^(?:(?:the |their )?[a-z]+ (?:reports?|says?|states?|advises?|advised|confirms?|confirmed|replied|responded) (?:that )?)?(?:(?:it|they|this|these|still|but|and|note|which)[:,]? )*$/;
 /** Places that are quoted for one record. */
 const MOST_PLACES = 2;
 /** "The video was promised; it has not been received." */
 const PRONOUN = /(?:\b(?:it|they|these|this|those)|, which) $/;
+/** "The department reports that it was not kept": no report. */
+const IS_VERB = /^ (?:that )?(?:it|they) $/;
 /** "Contact: telephone": what was filled into a form is not what the next words are about. */
 const IN_A_FIELD = /: (?:by |the )?$/;
 const AFTER_WHICH = /\b(?:after|until|upon) which $/;
@@ -119,7 +122,7 @@ function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Fou
     const before = plain.slice(0, words.at);
     const pronoun = PRONOUN.exec(before)?.index;
     if (pronoun !== undefined) {
-      const before = heads.filter(({ end }) => end <= pronoun);
+      const before = heads.filter(({ end }) => end <= pronoun && !IS_VERB.test(plain.slice(end, words.at)));
       // "The tape is kept for a month from the report, after which it is erased": the subject of the sentence.
       const meant = AFTER_WHICH.test(plain.slice(0, pronoun)) ? before[0] : before.at(-1);
       return meant && { at: startOfName(plain, meant.at), end: meant.end };

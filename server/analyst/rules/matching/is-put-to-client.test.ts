@@ -41,6 +41,7 @@ describe("a report", () => {
   it.each([
     "I asked Brook about the keys.",
     "I asked her to send it.",
+    "I asked Ofc Maddox if he was hurt.",
     "She asked me what she was charged with.",
     "Linden sat by. I asked Ms. Brook what she saw.",
   ])("does not put to the client: %s", (words) => {

@@ -1,5 +1,6 @@
 import type { CaseSentence } from "../../text/case-text.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
+import { RANK } from "../../people/name-patterns.ts";
 import type { Role } from "../../reading-terms.ts";
 
 /** Lines of a transcript in which the person questioned answers. */
@@ -12,6 +13,9 @@ const WRITER = /^(?:me|us)$/;
 const PRONOUN = /^(?:him|her|them)$/;
 /** What follows "asked" where the page names nobody. */
 const NOBODY = /^(?:if|what|where|how|about|whether|who|whose|why|when|which|for|the|a|an|and|again)$/;
+
+/** "Asked Ofc. Maddox if he was hurt". */
+const OFFICER = new RegExp(`^(?:${RANK})$`, "i");
 
 /** The role of whoever speaks a line of a transcript: by name or by a label such as "Suspect". */
 function roleOfSpeaker({ speaker, document }: CaseSentence): Role | null {
@@ -65,7 +69,7 @@ export function isPutToClient(question: CaseSentence): boolean {
   const match = ASKED.exec(question.plain);
   const { whom = "", errand } = match?.groups ?? {};
   if (match === null || NOBODY.test(whom)) return true;
-  if (errand !== undefined || WRITER.test(whom)) return false;
+  if (errand !== undefined || WRITER.test(whom) || OFFICER.test(whom)) return false;
   if (PRONOUN.test(whom)) return mayMeanClient(question, match.index);
   const { parties, sentences } = question.document;
   const role = parties.get(whom);

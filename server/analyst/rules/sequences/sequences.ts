@@ -239,7 +239,9 @@ function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; s
     const statement = document.sentences.slice(custody.order + 1, custody.order + 4).find((sentence) => {
       const said = SAID.exec(sentence.plain);
       const isOfOther = SOMEBODY_ELSE.test(sentence.plain) || BARE_ANSWER.test(sentence.plain);
-      return said !== null && !isOfOther && mayMeanClient(sentence, said.index + said[0].length);
+      return (
+        said !== null && !isOfOther && isPutToClient(sentence) && mayMeanClient(sentence, said.index + said[0].length)
+      );
     });
     return statement === undefined ? [] : [{ custody, statement }];
   });

@@ -61,6 +61,8 @@ const TIME_OF_INCIDENT =
 const AT_OR_VERB = /\b(?:at|about|around|approx\w*\.?|[a-z]{2,}ed|began|left) $/;
 /** "Line-up ended 1021 hours." */
 const VERB = /\b[a-z]{2,}ed $/;
+/** Who made a paper. */
+const MADE = /\b(?:prepared|transcribed|typed|transcript|compiled)(?: up)? by\b/;
 /** Lines with a time code from which a paper of any kind counts as a log. */
 const LOG_LINES = 5;
 
@@ -147,6 +149,8 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     const isRow = / {3,}|\t| [/|] /.test(sentence.text.trim());
     // "Arrived 1859      Report date 02/10/2024": a date behind the times of a row is of another cell.
     if (!isLog && isRow && time !== null && (first?.words.index ?? 0) > time.index + time.length + CELL) return;
+    // "Prepared by: L. Apodaca, 8/02": of the day of a recording its transcript's own says nothing.
+    if (isLog && !isLogOpen && MADE.test(plain)) return;
     if (isLog && !isLogOpen) readHeading(sentence, mentions);
     const isSubject = SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
     const isOfPaper =

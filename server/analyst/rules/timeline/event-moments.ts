@@ -33,6 +33,7 @@ export function findMoments(sentence: CaseSentence, clock: CaseClock, dates: Cas
   }
   if (mentions.length === 0 && (text.match(SPAN) ?? []).length > 1) return [];
   if (sentence.timeCode !== null) {
+    if (isAfterOwnTime(sentence)) return [];
     const date = mentions.find(({ words }) => words.index < 0) ?? null;
     return times.map((time) => ({ time, date, from: 0, to: text.length }));
   }
@@ -67,6 +68,19 @@ export function findMoments(sentence: CaseSentence, clock: CaseClock, dates: Cas
     return [{ time, date, from: Math.max(from, cell.from), to: Math.min(to, cell.to) }];
   });
 }
+
+/** Sentences of a line of a log that are looked at. */
+const LINE = 4;
+
+/** "01:59 Camera: two males at 0144. One ran." What goes on from a time inside the line is of that time. */
+function isAfterOwnTime({ document, order, timeCode, pageNumber }: CaseSentence): boolean {
+  return document.sentences
+    .slice(Math.max(0, order - LINE), order)
+    .some((each) => each.timeCode === timeCode && each.pageNumber === pageNumber && TOLD_AT.test(each.plain));
+}
+
+/** A time inside a line that ends a sentence. */
+const TOLD_AT = /\bat (?:about |approx\.? )?(?:[01]\d|2[0-3]):?[0-5]\d(?: ?(?:hours|hrs))?[.;]?$/;
 
 /** "FROM: 08/09/2024 2100 TO: 08/10/2024 0730", "16:55-17:30": the second time ends what the first one tells. */
 function endsRange(one: SettledTime, other: SettledTime, mentions: readonly DateMention[], text: string): boolean {

@@ -20,6 +20,8 @@ const NOT_DONE = /\b(?:not|never|n't) (?:yet )?(?:been )?(?:done|held|conducted|
 const IS_LABEL = /\?\W*$/;
 /** "17:53 RP left for work this morning": the line of a log was typed then. */
 const TOLD_OF_EARLIER = /\b(?:this morning|yesterday|last night|the night before|earlier (?:today|tonight|this))\b/;
+/** "I heard her scream": somebody tells an officer what was before the recording. */
+const TELLS_WHAT_WAS = /\bi (?:heard|saw|came|went|woke|looked|was [a-z]+ing)\b/;
 const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
 /** "Date 10-17-24" says when a form was filled in. */
 const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
@@ -64,6 +66,7 @@ export function isEvent(
   // Nobody knows whether it was morning or evening, or how long after.
   if (time.doubt === "halfOfDay" || time.doubt === "rough") return false;
   if (timeCode !== null) {
+    if (sentence.document.kind === "camera-transcript" && TELLS_WHAT_WAS.test(plain)) return false;
     if (/^\W*\d{1,2}:\d{2}/.test(plain) || (speaker === null && isOtherThanNow(plain))) return false;
     const isCall = CALLS.has(sentence.document.kind) && isRightAfter(incident, placed.day, time.minutes);
     return isShift ? isCall && score >= 2 : isCall || score >= (speaker === null ? 2 : 3);

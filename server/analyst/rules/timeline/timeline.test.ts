@@ -161,6 +161,52 @@ describe("a time of day", () => {
   });
 });
 
+it("marks a time of day that another paper has in UTC", () => {
+  const extraction = (zone: string): [string, string] => [
+    "phone.txt",
+    `EXTRACTION REPORT\nTime zone setting: ${zone}\n03/09/2024 04:48:33  Out  here`,
+  ];
+  const report = (hour: string): [string, string] => [
+    "supplement report.pdf",
+    `SUPPLEMENT REPORT\nOn 03/09/2024 at ${hour} hours the driver was arrested.`,
+  ];
+  const utc = "(UTC) Coordinated Universal Time";
+  expect(eventsOf(REPORT, extraction(utc), report("0448"))).toEqual(["2024-03-09 04:48 utc: 0448"]);
+  expect(eventsOf(REPORT, extraction(utc), report("0450"))).toEqual(["2024-03-09 04:50"]);
+  expect(eventsOf(REPORT, extraction("UTC-5"), report("0448"))).toEqual(["2024-03-09 04:48"]);
+});
+
+it("shows the clause that says when of a long sentence", () => {
+  const long = `That he let the barn to Mr. Orr by a written lease of many pages; that Mr. Orr was behind on the rent for months and had been asked twice; that on 03/10/2024 at 1410 hours he was arrested`;
+  const { findings } = analyseByRules(
+    readCase(makeDocuments([REPORT, ["supplement report.pdf", `SUPPLEMENT REPORT\n${long}.`]])),
+  );
+  expect(findings.flatMap(({ kind, text }) => (kind === "event" && text.includes("1410") ? [text] : []))).toEqual([
+    "that on 03/10/2024 at 1410 hours he was arrested.",
+  ]);
+});
+
+it("takes no event from what somebody tells an officer of earlier", () => {
+  const camera = (words: string): [string, string] => [
+    "camera transcript.txt",
+    `BODY CAMERA TRANSCRIPT\n03/08/2024\n22:51:20 BELL: ${words}\n22:58:00 ORR: You are under arrest.`,
+  ];
+  const [arrest, told] = ["2024-03-08 22:58 inferred", "2024-03-08 22:51 inferred"];
+  expect(eventsOf(REPORT, camera("I heard her scream, and then he struck her with a bottle."))).toEqual([arrest]);
+  expect(eventsOf(REPORT, camera("Stop, he struck her with a bottle."))).toEqual([told, arrest]);
+});
+
+it("takes no event from what goes on in a line of a log after a time of its own", () => {
+  const log = "DISPATCH LOG\n03/08/2024\n22:51 Two males seen at 2244. One ran to the river.\n22:58 One arrested.";
+  expect(eventsOf(REPORT, ["cad.pdf", log])).toEqual(["2024-03-08 22:51 inferred", "2024-03-08 22:58 inferred"]);
+});
+
+it("does not date a recording by the day on which its transcript was made", () => {
+  const transcript =
+    "BODY CAMERA TRANSCRIPT\nPrepared by: L. Orr, Records    Date: 8/02/24\n04:51:20  [The suspect is cuffed.]\n04:51:50  ORR: You are under arrest.";
+  expect(eventsOf(REPORT, ["camera transcript.txt", transcript])).toEqual([]);
+});
+
 it("marks the times of a paper that says it is in UTC", () => {
   const paper =
     "Police note\nAll times UTC.\nOfficer Orr arrested the driver on 2024-03-09 at 04:48 hours after a robbery.";

@@ -121,9 +121,19 @@ function whenOf(
   };
 }
 
-function describe(sentence: CaseSentence, { from, to }: Moment): string {
+/** Where the clause of a long sentence begins that says when: it must be among the words that are shown. */
+function startOfClause(text: string, { from, to, whenEnds }: { from: number; to: number; whenEnds: number }): number {
+  if (to - from <= MAX_TEXT || whenEnds - from <= MAX_TEXT) return from;
+  const clause = text.slice(from, whenEnds).lastIndexOf(";");
+  return clause < 0 ? from : from + clause + 1;
+}
+
+const endOf = (words: { readonly index: number; readonly length: number } | null | undefined): number =>
+  words === null || words === undefined ? 0 : words.index + words.length;
+
+function describe(sentence: CaseSentence, { from, to, time, date }: Moment): string {
   const text = sentence.text
-    .slice(from, to)
+    .slice(startOfClause(sentence.text, { from, to, whenEnds: Math.max(endOf(time), endOf(date?.words)) }), to)
     .replace(/\s+/g, " ")
     .replace(/^[-*•\s.,;)]+/, "")
     .trim();
