@@ -1,6 +1,6 @@
 import { LOW_CONFIDENCE } from "./files/pages.ts";
 import type { Page } from "./files/pages.ts";
-import type { UnreadPart } from "./unread-parts.ts";
+import type { UnreadPart } from "./files/unread-parts.ts";
 
 /** How much of the record an analysis has read. Plain JSON: it travels to the screens as it is. */
 export type Coverage = {

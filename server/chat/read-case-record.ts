@@ -1,4 +1,4 @@
-import { isReadInPart, unreadOfFile } from "#lib/domain/unread-parts.ts";
+import { isReadInPart, unreadOfFile } from "#lib/domain/files/unread-parts.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
 import { getDb } from "../db/client.ts";
 

@@ -8,7 +8,7 @@ import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
 import { READER_VERSION } from "#lib/domain/files/reader-version.ts";
-import { withUnreadPicture } from "#lib/domain/unread-parts.ts";
+import { withUnreadPicture } from "#lib/domain/files/unread-parts.ts";
 import { enqueueReading } from "../jobs/enqueue-reading.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { reAnchorCitations } from "./re-anchor-citations.ts";

@@ -1,4 +1,4 @@
-import { LOST_PRINT, NO_LANGUAGE, UNREAD_PICTURE } from "#lib/domain/unread-parts.ts";
+import { LOST_PRINT, NO_LANGUAGE, UNREAD_PICTURE } from "#lib/domain/files/unread-parts.ts";
 
 /** What a page says of text that makes no sense: a layer while it is kept, the page after OCR replaced it, OCR's own. */
 export const DOUBTED = {

@@ -31,7 +31,13 @@ export const READER_PROGRAMS = {
   },
 } as const satisfies Record<string, ReaderProgram>;
 /** What the reader may read besides the document and its work folder: its own code, and no settings, keys or data. */
-export const READER_MAY_READ = ["node_modules", "server/extraction", "lib/domain", "package.json"] as const;
+export const READER_MAY_READ = [
+  "node_modules",
+  "server/extraction",
+  "lib/domain/files",
+  "lib/domain/text",
+  "package.json",
+] as const;
 /** Each under its name and its real place, for a checkout whose packages are a link. */
 const READABLE = READER_MAY_READ.map((name) => PROJECT_FOLDER + name).flatMap((path) => [
   ...new Set([path, realpathSync(path)]),

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { UnreadPart } from "#lib/domain/unread-parts.ts";
+import type { UnreadPart } from "#lib/domain/files/unread-parts.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble/assemble-analysis.ts";

@@ -1,6 +1,6 @@
 import { countWords } from "#lib/domain/files/pages.ts";
 import type { StoredPage } from "#lib/domain/files/pages.ts";
-import { withUnreadPicture } from "#lib/domain/unread-parts.ts";
+import { withUnreadPicture } from "#lib/domain/files/unread-parts.ts";
 import { getDb } from "../db/client.ts";
 import { DOUBTED, PICTURE_READ } from "../extraction/doubted.ts";
 import { readability } from "../extraction/judge-language.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { VIEWER } from "#lib/copy/case/viewer.ts";
-import { CARRIES } from "#lib/domain/unread-parts.ts";
+import { CARRIES } from "#lib/domain/files/unread-parts.ts";
 import { AttachmentsOffer } from "../attachments-offer.tsx";
 import type { DocumentContent } from "../queries.ts";
 import type { Exhibit } from "../use-exhibit.ts";

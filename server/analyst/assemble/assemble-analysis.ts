@@ -1,5 +1,5 @@
 import { coverageOf, coverageShare } from "#lib/domain/coverage.ts";
-import type { UnreadPart } from "#lib/domain/unread-parts.ts";
+import type { UnreadPart } from "#lib/domain/files/unread-parts.ts";
 import type { Coverage, FailedDocument } from "#lib/domain/coverage.ts";
 import { estimateFee } from "#lib/domain/fee.ts";
 import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";

@@ -18,7 +18,8 @@ beforeEach(() => {
   write("package.json", PACKAGE);
   write("package-lock.json", LOCK);
   write(READER, "one");
-  write("lib/domain/pages.ts", "two");
+  write("lib/domain/files/pages.ts", "two");
+  write("lib/domain/text/word-places.ts", "three");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -38,7 +39,7 @@ test("another reader, other bytes or other pages are another reading", () => {
 test.each<[string, string, string | object]>([
   ["code of the reader", READER, "changed"],
   ["a new file beside it", "server/extraction/child/words.txt", "new"],
-  ["what it shares with the screens", "lib/domain/pages.ts", "changed"],
+  ["what it shares with the screens", "lib/domain/files/pages.ts", "changed"],
   ["the contents of a package", "package-lock.json", { packages: { "node_modules/tesseract.js": { integrity: "b" } } }],
   ["how modules are found", "package.json", { ...PACKAGE, imports: { "#lib/*": "./other/*" } }],
 ])("%s makes another reader", (_, name, text) => {
@@ -52,6 +53,7 @@ test("tests, what only they use, and our own version do not", () => {
   write("server/extraction/recognise-pages.test.ts", "a test");
   write("server/extraction/testing/scan-of.ts", "a scan");
   write("lib/copy/labels.ts", "words of a screen");
+  write("lib/domain/odds.ts", "a rule of the odds");
   write("package.json", { ...PACKAGE, version: "0.3.0" });
   write("package-lock.json", { packages: { ...LOCK.packages, "": { version: "0.3.0" } } });
   expect(hashOfReader(root)).toBe(before);

@@ -1,5 +1,5 @@
 import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
-import { listUnreadParts } from "#lib/domain/unread-parts.ts";
+import { listUnreadParts } from "#lib/domain/files/unread-parts.ts";
 import { completeAnalysis } from "../../analyses/complete-analysis.ts";
 import { failAnalysis } from "../../analyses/fail-analysis.ts";
 import { progressAt } from "../../analyses/progress-steps.ts";

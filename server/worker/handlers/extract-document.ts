@@ -1,4 +1,4 @@
-import { withUnreadPicture } from "#lib/domain/unread-parts.ts";
+import { withUnreadPicture } from "#lib/domain/files/unread-parts.ts";
 import { getDb } from "../../db/client.ts";
 import type { Document } from "../../db/client.ts";
 import { settleText } from "../../documents/settle-document.ts";

@@ -16,7 +16,7 @@ import { inReadingOrder } from "./reading-order.ts";
 import { runsOf } from "./text-runs.ts";
 import type { Reading } from "../reading.ts";
 import { Unreadable } from "../unreadable.ts";
-import { attachmentsNote } from "#lib/domain/unread-parts.ts";
+import { attachmentsNote } from "#lib/domain/files/unread-parts.ts";
 
 /** Pictures of more pixels may be a scanned page. */
 const NOTICED_PICTURE_PIXELS = 200_000;

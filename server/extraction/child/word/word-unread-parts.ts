@@ -1,4 +1,4 @@
-import { WORD_ADVICE, WORD_PARTS } from "#lib/domain/unread-parts.ts";
+import { WORD_ADVICE, WORD_PARTS } from "#lib/domain/files/unread-parts.ts";
 import type { WordParts } from "./open-word-zip.ts";
 
 const EMBEDDED = /^word\/embeddings\/(.+)$/;
