@@ -18,32 +18,64 @@ const WITNESS = "witness ";
  * the author of a witness statement.
  */
 export function createWhoIsMeant(people: readonly Person[]): (sentence: CaseSentence, at: number) => Meant {
-  const surnames = new Map<string, Meant>();
-  for (const { name, role, isClient } of people) {
-    const surname = (name.includes(",") ? (name.split(",")[0] ?? "") : (name.split(" ").at(-1) ?? "")).toLowerCase();
-    if (surname.length > 2)
-      surnames.set(surname, isClient ? "accused" : role === "witness" ? `${WITNESS}${surname}` : surname);
-  }
+  const bySurname = Map.groupBy(people, ({ name }) => surnameOf(name));
   const writers = new Map<string, Meant>();
-  for (const { ownPapers, name, isClient } of people)
-    for (const exhibit of ownPapers) writers.set(String(exhibit), isClient ? "accused" : name.toLowerCase());
+  for (const person of people)
+    for (const exhibit of person.ownPapers)
+      writers.set(String(exhibit), person.isClient ? "accused" : person.name.toLowerCase());
 
-  const roleOf = (word: string, sentence: CaseSentence): Meant => {
+  const namedAs = (word: string, given: string): Meant => {
+    const namesakes = word.length > 2 ? (bySurname.get(word) ?? []) : [];
+    const [only] = namesakes;
+    if (only !== undefined && namesakes.length === 1)
+      return given.length === 1 && !initialsOf(only).includes(given) ? `${given} ${word}` : meantBy(only);
+    // "W. Pettaway" of two of that name; the name alone leaves it open.
+    const [one, ...others] = given === "" ? [] : namesakes.filter(({ name }) => givenNameOf(name).startsWith(given));
+    return one === undefined || others.length > 0 ? null : one.isClient ? "accused" : one.name.toLowerCase();
+  };
+  const roleOf = (word: string, given: string, sentence: CaseSentence): Meant => {
     if (ACCUSED.test(word)) return "accused";
     if (COMPLAINANT.test(word)) return "complainant";
     if (OTHERS.test(word)) return word;
     if (word === "i" && sentence.document.kind === "witness-statement")
       return writers.get(String(sentence.document.exhibit)) ?? `writer of ${sentence.document.exhibit}`;
-    return surnames.get(word) ?? null;
+    return namedAs(word, given);
   };
   return (sentence, at) => {
-    const words = [...sentence.plain.matchAll(/[a-z0-9'-]+/g)].map((match) => ({
+    const found = [...sentence.plain.matchAll(/[a-z0-9'-]+/g)];
+    const words = found.map((match, index) => ({
       at: match.index,
-      who: roleOf(match[0].replace(/'s$/, ""), sentence),
+      who: roleOf(match[0].replace(/'s$/, ""), found[index - 1]?.[0] ?? "", sentence),
     }));
     const before = words.filter((word) => word.at < at && word.who !== null).at(-1);
     return (before ?? words.find(({ who }) => who !== null))?.who ?? null;
   };
+}
+
+function surnameOf(name: string): string {
+  return ((name.includes(",") ? name.split(",")[0] : name.split(" ").at(-1)) ?? "").toLowerCase();
+}
+
+function givenNameOf(name: string): string {
+  return ((name.includes(",") ? name.split(",")[1]?.trim() : name) ?? "").toLowerCase();
+}
+
+/** Of the given names, as far as the papers give them. A name without any fits every initial. */
+function initialsOf({ name }: Person): string {
+  const given =
+    givenNameOf(name)
+      .replace(surnameOf(name), " ")
+      .match(/[a-z]+/g) ?? [];
+  return given.length === 0 ? "abcdefghijklmnopqrstuvwxyz" : given.map((each) => each.charAt(0)).join("");
+}
+
+function meantBy({ name, role, isClient }: Person): Meant {
+  return isClient ? "accused" : role === "witness" ? `${WITNESS}${surnameOf(name)}` : surnameOf(name);
+}
+
+/** Whether the words name a person, and one who is surely neither the accused nor the complainant. */
+export function isAnother(who: Meant): boolean {
+  return who !== null && who !== "accused" && who !== "complainant";
 }
 
 /** True when two sentences are certainly about two different people. */

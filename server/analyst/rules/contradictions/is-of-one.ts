@@ -1,6 +1,6 @@
 import type { Point } from "../../knowledge/compile/conflicts.ts";
 import type { Person } from "../../people/find-people.ts";
-import { areTwo, createWhoIsMeant } from "../../people/who-is-meant.ts";
+import { areTwo, createWhoIsMeant, isAnother } from "../../people/who-is-meant.ts";
 import type { Likeness } from "../../text/account-words.ts";
 import type { Mention } from "./frame.ts";
 
@@ -19,8 +19,10 @@ export function createIsOfOne(
 ): (point: Point, one: Side, other: Side) => boolean {
   const whoIsMeant = createWhoIsMeant(people);
   return (point, one, other) => {
-    const isOfTwo =
-      point.isOfOnePerson && areTwo(whoIsMeant(one.sentence, one.at), whoIsMeant(other.sentence, other.at));
+    const [first, second] = [whoIsMeant(one.sentence, one.at), whoIsMeant(other.sentence, other.at)];
+    // Where one names a bystander and the other nobody, the other is likely to tell of the client.
+    const mayBeTwo = (first === null && isAnother(second)) || (second === null && isAnother(first));
+    const isOfTwo = point.isOfOnePerson && (mayBeTwo || areTwo(first, second));
     return !isOfTwo && (point.isAlwaysOfOne || likeness.of(one.sentence, other.sentence) >= OF_ONE);
   };
 }
