@@ -48,7 +48,9 @@ test("without a model the chat shows the closest sentences, the found words bold
 
   await ask("Did the officer search the trunk of the sedan?");
   await expect(
-    log.getByText("These share words with your question; they may not answer it. Without: 'search', 'trunk'."),
+    log.getByText(
+      "These share words with your question; they may not answer it. Not in these passages: 'search', 'trunk'.",
+    ),
   ).toBeVisible();
 
   await ask("What is the capital of France?");

@@ -141,6 +141,7 @@ async function evaluateAll(): Promise<void> {
     composeQuestions("another new hand", await checkQuestions("blind-2")),
     composeQuestions("a third new hand", await checkQuestions("blind-3")),
     composeQuestions("a fourth new hand", await checkQuestions("blind-4")),
+    composeQuestions("a fifth new hand", await checkQuestions("blind-5")),
   ]
     .join("\n\n")
     .concat("\n");

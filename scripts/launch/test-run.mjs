@@ -1,22 +1,21 @@
-import { mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readyApplicationRole } from "../database/application-role.mjs";
 import { readyBuild, readyGenerated } from "../lib/build.mjs";
 import { playwrightComplaints, vitestComplaints } from "./complaints.mjs";
 import { createDatabase, prepareData } from "../database/database.mjs";
+import { findBrowser } from "./find-browser.mjs";
 import { PlainFailure } from "../lib/fail.mjs";
+import { sweepKilledRuns } from "./killed-runs.mjs";
 import { migrate } from "../database/migrate.mjs";
 import { inRoot } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
 import { slowestTests, timedInPlaywright, timedInVitest } from "./slowest-tests.mjs";
 import { startPostgres, throwAwayPassword } from "../database/postgres.mjs";
 import { PARTS, partsWith } from "./test-parts.mjs";
-import { isAlive } from "../lib/processes.mjs";
 import { runScript } from "../lib/run.mjs";
-import { endOrphan } from "../database/running-postgres.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
-import { withLock } from "../lib/lock.mjs";
 import { WEB_PROCESS, WORKER_PROCESS } from "./app-processes.mjs";
 
 const TEMPLATE = "template_app";
@@ -288,15 +287,6 @@ class TestRun {
   }
 }
 
-/** Unpacking the packed browser twice at once would break both. */
-function findBrowser() {
-  return withLock(inRoot(".cache", "browser.lock"), async () => {
-    const { code, output, message } = await runScript("scripts/lib/find-browser.ts", [inRoot(".cache", "browser")]);
-    if (code !== 0) throw new Error(output);
-    return message;
-  });
-}
-
 /**
  * @param {string} file
  * @param {object} absent
@@ -306,16 +296,5 @@ function readReport(file, absent = {}) {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return absent; // It ended before it could report; its exit code counts.
-  }
-}
-
-/** Servers and data of runs that were killed. */
-async function sweepKilledRuns() {
-  mkdirSync(inRoot(".cache"), { recursive: true });
-  for (const name of readdirSync(inRoot(".cache"))) {
-    const pid = Number(/^test-(\d+)$/.exec(name)?.[1]);
-    if (!pid || isAlive(pid)) continue;
-    await endOrphan(inRoot(".cache", name, "postgres"));
-    rmSync(inRoot(".cache", name), { recursive: true, force: true });
   }
 }

@@ -26,7 +26,7 @@ it("shows passages with their places, the found words bold, the record's own mar
 
 it("names the words that none of them holds", () => {
   const { generatedText } = answerWithPassages({ passages: [passage], confidence: 1, missing: ["sheath", "a_b"] }, ALL);
-  expect(generatedText).toContain("(no AI model set up). Without: 'sheath', 'a\\_b'.");
+  expect(generatedText).toContain("(no AI model set up). Not in these passages: 'sheath', 'a\\_b'.");
 });
 
 it("calls passages weak that hardly answer, and says how much was searched", () => {
@@ -35,7 +35,7 @@ it("calls passages weak that hardly answer, and says how much was searched", () 
     ALL,
   );
   expect(generatedText).toContain(
-    "(no AI model set up). These share words with your question; they may not answer it. Without: 'sheath'. Searched 14 of 14 pages.\n\n>",
+    "(no AI model set up). These share words with your question; they may not answer it. Not in these passages: 'sheath'. Searched 14 of 14 pages.\n\n>",
   );
   expect(citations).toHaveLength(1);
 });

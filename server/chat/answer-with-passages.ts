@@ -28,7 +28,9 @@ export function answerWithPassages(
   const shown = confidence < MIN_CONFIDENCE ? [] : passages.slice(0, SHOWN_PASSAGES);
   const quotes = shown.map((passage) => `> ${withBold(passage)} ${citationLink(citationOf(passage))}`);
   const without =
-    missing.length === 0 ? [] : [`Without: ${missing.map((word) => `'${escapeMarkdown(word)}'`).join(", ")}.`];
+    missing.length === 0
+      ? []
+      : [`Not in these passages: ${missing.map((word) => `'${escapeMarkdown(word)}'`).join(", ")}.`];
   const isWeak = confidence < GOOD_CONFIDENCE;
   // A model that failed was named before.
   const lead = hasModel ? [] : [CLOSEST];

@@ -1,6 +1,7 @@
 import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
 import { clockDistance, findClockTimes, readTimeCode, type ClockTime } from "./clock.ts";
 import { hasClockColumn, isDatedCode, isSureTime } from "./sure-time.ts";
+import { firstPageInUtc, listStampsInUtc } from "./utc-pages.ts";
 
 /** A clock time of a sentence in its likeliest reading. */
 export type SettledTime = ClockTime & {
@@ -189,7 +190,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
         !(
           style?.hasDay === true &&
           !style.hasHalves &&
-          /^1\d:/.test(plain.slice(time.index, time.index + time.length))
+          /^1\d[:.]/.test(plain.slice(time.index, time.index + time.length))
         );
       const rough = BEFORE_ROUGH.exec(before)?.[0] ?? "";
       const ending = isRange && next !== undefined && joins(plain, time, next) ? next : time;
@@ -222,32 +223,6 @@ export function createCaseClock(caseText: CaseText): CaseClock {
 
 /** Behind a time: not one of the provider's. */
 const ON_THE_WALL = /^ ?\(?(?:local|eastern|central|mountain|pacific|[ecmp][sd]?t)\b/;
-/** A return of a provider, or of a telephone, that says so at its head: "All times UTC", "Time zone: UTC", not "UTC-5". */
-const IN_UTC =
-  /\b(?:all (?:\w+ )?times?(?:tamps?)?(?: \w+){0,3}|time ?zone(?: \w+)?: {0,4}\(?) ?utc\b(?! ?[+-] ?0?[1-9])/i;
-/** Times of day to the second, as such returns print them. */
-const STAMP = /(?<![\d:.])([01]\d|2[0-3]):([0-5]\d):[0-5]\d(?![\d:])/g;
-/** Different minutes; a longer return has one for nearly every time of day. */
-const MOST_STAMPS = 60;
-
-/** The number of the first page that says so; what stands before it is the report that the return is attached to. */
-function firstPageInUtc({ pages }: CaseDocument): number {
-  return pages.find(({ text }) => IN_UTC.test(text))?.pageNumber ?? Infinity;
-}
-
-/**
- * The minutes of the day at which something happened by the pages in UTC: whoever copied one into an affidavit copied the wrong
- * time of day. Empty for a return so long that any time would be among them.
- */
-function listStampsInUtc(utc: ReadonlyMap<CaseDocument, number>): ReadonlySet<number> {
-  const minutes = new Set<number>();
-  for (const [{ pages }, first] of utc)
-    for (const { pageNumber, text } of pages)
-      if (pageNumber >= first)
-        for (const [, hour, minute] of text.matchAll(STAMP)) minutes.add(Number(hour) * 60 + Number(minute));
-  return minutes.size > MOST_STAMPS ? new Set() : minutes;
-}
-
 /** Whether two times are the ends of one range: "2300 hours on 9/18 and 0600". */
 function joins(plain: string, one: ClockTime, other: ClockTime): boolean {
   const between = plain.slice(one.index + one.length, other.index);

@@ -35,6 +35,8 @@ describe("findClockTimes", () => {
 
   it("marks a time without its half of the day, except in forms", () => {
     expect(findClockTimes("it was about 12:40 when it began")[0]?.isAmbiguous).toBe(true);
+    expect(findClockTimes("at about 10.40 the dogs barked")[0]?.isAmbiguous).toBe(true);
+    expect(findClockTimes("at about 09.40 the dogs barked")[0]?.isAmbiguous).toBe(false);
     expect(findClockTimes("submitted: 02/12/2024 10:05")[0]?.isAmbiguous).toBe(false);
   });
 });

@@ -93,7 +93,8 @@ export const findClockTimes = remembered((plain: string): readonly ClockTime[] =
       continue;
     }
     const isBare =
-      /^(?:[1-9]|1[0-2])(?::\d{2})?$/.test(whole) &&
+      half === undefined &&
+      /^(?:[1-9]|1[0-2])(?:[:.]\d{2})?$/.test(whole) &&
       !(/^\d{2}/.test(whole) && AFTER_DATE_OR_LABEL.test(plain.slice(Math.max(0, index - 14), index))) &&
       !/^ {0,2}(?:hours|hrs)\b/.test(plain.slice(end, end + 8));
     add(index, whole.length, minutes, isBare, groups);

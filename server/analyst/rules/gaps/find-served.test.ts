@@ -54,6 +54,10 @@ describe("what counsel was given", () => {
       "after the words of a letter",
       "COUNTY PROSECUTING ATTORNEY\nUnder CrR 4.7 please find:\n  Bates 1   Report\n  Media   Video of interview",
     ],
+    [
+      "on a page that opens with the name of the office",
+      "DISTRICT ATTORNEY, ORR COUNTY\nART. 39.14 PRODUCTION #1\nReport; tow sheet; video of interview; report excerpts.",
+    ],
     ["in an e-mail", "To: Orr\nThe packet for Atty. Brandl is ready: affidavit, return, video of interview, photos."],
   ])("is found %s, though no letter says so", (_, text) => {
     expect(readLetter(text, "log.pdf").isServed).toBe(true);

@@ -56,11 +56,9 @@ export function nameExhibitOf(lines: readonly string[], text: string): boolean {
 
 /** The paper's name, its head and that of the page, as plain text. */
 function headOf({ fileName, pages }: CaseDocument, text: string): string {
-  return (
-    toPlain(fileName.replace(/[-_.]+/g, " ")) +
-    toPlain((pages[0]?.text ?? text).slice(0, HEAD)) +
-    toPlain(text.slice(0, HEAD))
-  );
+  return [fileName.replace(/[-_.]+/g, " "), (pages[0]?.text ?? text).slice(0, HEAD), text.slice(0, HEAD)]
+    .map(toPlain)
+    .join("\n");
 }
 
 /** Whether the page belongs to a letter or schedule of the prosecution. */
