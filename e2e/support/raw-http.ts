@@ -24,7 +24,8 @@ export async function sendRaw(url: string, pieces: Iterable<string | Buffer>): P
   const closed = new Promise<void>((done) => socket.once("close", () => done()));
   await Promise.race([once(socket, "connect"), closed]);
   for (const piece of pieces) {
-    if (socket.destroyed || socket.readableEnded) break;
+    // Whoever goes on writing after the answer may lose it: the server resets the connection then.
+    if (received.length > 0 || socket.destroyed || socket.readableEnded) break;
     if (!socket.write(piece)) await Promise.race([once(socket, "drain").catch(() => {}), closed]);
   }
   await closed;

@@ -21,6 +21,12 @@ it("takes a co-defendant for the client only while the client has no name", () =
   expect(issuesOf(asked, "Dana Hollis")).not.toContain("issue.counsel");
 });
 
+it("lays a note without a subject to whom the sentence before is about", () => {
+  const note = (name: string) => issuesOf(`I spoke with ${name} in jail. Miranda waiver signed.`, "Dana Hollis");
+  expect(note("Hollis")).toContain("issue.miranda");
+  expect(note("Pruss")).not.toContain("issue.miranda");
+});
+
 it("knows the client by name, whatever the papers call others", () => {
   const { text, people } = read("Pruss was cuffed.", "Dana Hollis");
   expect(text.parties.get("hollis")).toBe("client");

@@ -69,6 +69,7 @@ function inPartOfDay(minutes: number, part: string): number {
 
 /** Clock times of a plain (lower-case) sentence in order. Durations such as "for 15 minutes" are not clock times. */
 export const findClockTimes = remembered((plain: string): readonly ClockTime[] => {
+  if (plain.search(RECORDED_CLOCK) < 0 && plain.search(SPOKEN_CLOCK) < 0) return [];
   const times: ClockTime[] = [];
   const add = (index: number, length: number, read: number, isBare: boolean, { named, hour, utc }: Groups) => {
     const part = isBare ? halfInWords(plain, index, index + length) : null;

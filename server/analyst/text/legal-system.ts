@@ -1,6 +1,7 @@
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "json" };
 import type { CaseText } from "./case-text.ts";
+import { holds } from "./remembered.ts";
 
 const WORDS = {
   us: new RegExp(vocabulary["us-words"], "g"),
@@ -38,7 +39,8 @@ function pointsOf(documents: CaseText["documents"], system: LegalSystem): number
   return documents.reduce((sum, { sentences }) => {
     const counts = new Map<string, number>();
     for (const { plain } of sentences)
-      for (const [word] of plain.matchAll(WORDS[system])) counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (holds(plain, WORDS[system]))
+        for (const [word] of plain.matchAll(WORDS[system])) counts.set(word, (counts.get(word) ?? 0) + 1);
     return sum + [...counts.values()].reduce((points, count) => points + Math.min(count, MOST_OFTEN), 0);
   }, 0);
 }

@@ -1,5 +1,6 @@
 import type { Mention } from "../../knowledge/compile/gaps.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
+import { holds } from "../../text/remembered.ts";
 import { rangeOf } from "../matching/is-asserted.ts";
 import { isMade, isPlainFact } from "./plain-fact.ts";
 
@@ -13,7 +14,8 @@ export function createMention({ names, acts, unless }: Mention): FindMention {
   return (sentence) => {
     const { plain } = sentence;
     if (not?.test(plain) === true) return null;
-    const places = (words: RegExp | null | undefined) => (words ? [...plain.matchAll(words)].map(rangeOf) : []);
+    const places = (words: RegExp | null | undefined) =>
+      words && holds(plain, words) ? [...plain.matchAll(words)].map(rangeOf) : [];
     const found = [...places(told), ...places(named).filter((place) => isMade(plain, place))].find((place) =>
       isPlainFact(sentence, place),
     );

@@ -43,10 +43,15 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   return isOf(owner, rule.bodyOf, isOwnBody ? bySpeaker : () => referentAt(sentence, point.at));
 }
 
+/** Characters of a sentence without a subject of its own. */
+const NOTE = 30;
+
 /** "BOYLE was read his rights", "He was re-advised" after a sentence about Boyle: not in the case of somebody else. */
 export function mayConcernClient(sentence: CaseSentence, { at, end }: Range): boolean {
   const isOfPronoun = /\b(?:he|she)\b/.test(sentence.plain.slice(0, at));
-  return mayMeanClient(sentence, end) && !(isOfPronoun && referentAt(sentence, at) === "somebody");
+  // "Miranda waiver signed.": of whom the sentence before tells.
+  const isNote = sentence.plain.length <= NOTE;
+  return mayMeanClient(sentence, end) && !((isOfPronoun || isNote) && referentAt(sentence, at) === "somebody");
 }
 
 /** Who bears a name that is not the client's may be a witness, the complainant or another: for a rule about these it is open who. */

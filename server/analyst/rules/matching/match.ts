@@ -1,5 +1,6 @@
 import type { CompiledMatch } from "../../knowledge/compile/compiled-match.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
+import { holds } from "../../text/remembered.ts";
 import { isMeant } from "./is-meant.ts";
 
 /** The first place in the sentence where the rule matches and the sentence asserts it, 0-based; null when there is none. */
@@ -18,7 +19,8 @@ export function createMatcher({ words, unless, needs, nearBy, sureBy, ...accepts
   const open = { ...accepts, isSure: undefined };
   return (sentence) => {
     const { plain } = sentence;
-    if (not?.test(plain) === true || also?.test(plain) === false) return null;
+    // To look for all places copies the pattern, and few sentences have one.
+    if (!holds(plain, pattern) || not?.test(plain) === true || also?.test(plain) === false) return null;
     for (const { index, 0: found } of plain.matchAll(pattern))
       if (
         isMeant(sentence, { at: index, end: index + found.length }, sure?.test(plain) === true ? open : accepts) &&
