@@ -46,10 +46,10 @@ test("without a model the chat shows the closest sentences, the found words bold
   await ask("is there a dashboard camera video?");
   await expect(log.locator("strong").filter({ hasText: /in-car/i })).toBeVisible();
 
-  await ask("Did the officer search the trunk of the sedan?");
+  await ask("Did the officer find cocaine in the trunk?");
   await expect(
     log.getByText(
-      "These share words with your question; they may not answer it. Not in these passages: 'search', 'trunk'.",
+      "These share words with your question; they may not answer it. Not in these passages: 'cocaine', 'in the trunk'.",
     ),
   ).toBeVisible();
 

@@ -31,7 +31,7 @@ it("names the words that none of them holds", () => {
 
 it("calls passages weak that hardly answer, and says how much was searched", () => {
   const { generatedText, citations } = answerWithPassages(
-    { passages: [passage], confidence: 0.3, missing: ["sheath"] },
+    { passages: [passage], confidence: 0.1, missing: ["sheath"] },
     ALL,
   );
   expect(generatedText).toContain(
