@@ -20,8 +20,9 @@ const handle = app.getRequestHandler();
 
 const settings = { isHttps: env.APP_URL?.startsWith("https:") ?? false, isDevelopment: dev };
 const listener: RequestListener = (request, response) => {
-  if (!admit(request, response, settings)) return;
+  // Before anything answers: a refusal would be lost to whoever is still sending.
   endUnread(request, response);
+  if (!admit(request, response, settings)) return;
   // Route handlers cannot see the socket: its address goes to the end of the list that proxies write (client-address.ts).
   const forwarded = request.headers["x-forwarded-for"];
   request.headers["x-forwarded-for"] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(", ");
