@@ -1,5 +1,6 @@
 import type { CaseSentence } from "../text/case-text.ts";
 import type { Person } from "./find-people.ts";
+import { surnameOf, wordsOfName } from "./surname.ts";
 
 /** The person whom a sentence is about, as far as its words show: the accused, the complainant, or a surname. */
 type Meant = string | null;
@@ -28,9 +29,9 @@ export function createWhoIsMeant(people: readonly Person[]): (sentence: CaseSent
     const namesakes = word.length > 2 ? (bySurname.get(word) ?? []) : [];
     const [only] = namesakes;
     if (only !== undefined && namesakes.length === 1)
-      return given.length === 1 && !initialsOf(only).includes(given) ? `${given} ${word}` : meantBy(only);
+      return given.length === 1 && !mayBear(only, given) ? `${given} ${word}` : meantBy(only);
     // "W. Pettaway" of two of that name; the name alone leaves it open.
-    const [one, ...others] = given === "" ? [] : namesakes.filter(({ name }) => givenNameOf(name).startsWith(given));
+    const [one, ...others] = given === "" ? [] : namesakes.filter((each) => mayBear(each, given));
     return one === undefined || others.length > 0 ? null : one.isClient ? "accused" : one.name.toLowerCase();
   };
   const roleOf = (word: string, given: string, sentence: CaseSentence): Meant => {
@@ -52,28 +53,22 @@ export function createWhoIsMeant(people: readonly Person[]): (sentence: CaseSent
   };
 }
 
-function surnameOf(name: string): string {
-  return ((name.includes(",") ? name.split(",")[0] : name.split(" ").at(-1)) ?? "").toLowerCase();
+/** The names before the surname, as far as the papers give them. */
+function givenNamesOf({ name }: Person): string[] {
+  return wordsOfName(name).filter((word) => word !== surnameOf(name));
 }
 
-function givenNameOf(name: string): string {
-  return ((name.includes(",") ? name.split(",")[1]?.trim() : name) ?? "").toLowerCase();
-}
-
-/** Of the given names, as far as the papers give them. A name without any fits every initial. */
-function initialsOf({ name }: Person): string {
-  const given =
-    givenNameOf(name)
-      .replace(surnameOf(name), " ")
-      .match(/[a-z]+/g) ?? [];
-  return given.length === 0 ? "abcdefghijklmnopqrstuvwxyz" : given.map((each) => each.charAt(0)).join("");
+/** Whether an initial or a name may be theirs; a person without a given name may have any. */
+function mayBear(person: Person, given: string): boolean {
+  const names = givenNamesOf(person);
+  return names.length === 0 || names.some((name) => name.startsWith(given));
 }
 
 function meantBy({ name, role, isClient }: Person): Meant {
   return isClient ? "accused" : role === "witness" ? `${WITNESS}${surnameOf(name)}` : surnameOf(name);
 }
 
-/** Whether the words name a person, and one who is surely neither the accused nor the complainant. */
+/** Whether the words name somebody by another word than the accused or the complainant. */
 export function isAnother(who: Meant): boolean {
   return who !== null && who !== "accused" && who !== "complainant";
 }

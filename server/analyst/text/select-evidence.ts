@@ -175,9 +175,9 @@ function isLinked({ kind, text, cues }: Paper, names: readonly string[]): boolea
 }
 
 /**
- * For each document whether it may carry evidence. In a case about a crime, or with a charging paper, every document does, except pleadings and long
- * documents of unknown kind that neither mention policing nor name anybody of the case; in any other case none does. Orders,
- * policies and statutes do not, and of a document that came in twice only the first does.
+ * For each document whether it may carry evidence. In a case about a crime, or with a charging paper, every document does, except
+ * pleadings and long documents of unknown kind that neither mention policing nor name anybody of the case; in any other case none
+ * does. Orders, policies and statutes do not, and of a document that came in twice only the first does.
  */
 export function selectEvidence(sources: readonly SourceDocument[], kinds: readonly DocumentKind[]): boolean[] {
   const papers = sources.map((source, index) => readPaper(source, kinds[index] ?? "unknown"));
