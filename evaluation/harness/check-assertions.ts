@@ -8,8 +8,10 @@ import { toPlain } from "#server/analyst/text/page/to-plain.ts";
 
 const FOLDER = join(import.meta.dirname, "../assertions");
 
-/** The files: the authors of the reader look at all but the last. */
-const SPLITS = ["learn", "learn-a", "learn-b", "hold-out"] as const;
+/** The files whose shares must not fall. */
+export const KEPT_SPLITS = ["learn", "learn-a", "learn-b", "hold-out"] as const;
+/** All files: the authors of the reader look at all but the hold-out and the two hands. */
+export const SPLITS = [...KEPT_SPLITS, "six-hands", "two-hands"] as const;
 /** A sentence with the point in braces. */
 const Marked = z.string().regex(/^[^{}]*\{[^{}]+\}[^{}]*$/, "one point in braces");
 const Pairs = z.array(
@@ -43,8 +45,8 @@ export function loadAssertions(split: string): readonly Pair[] {
 }
 
 /** Sentences in pairs, alike in words, of which one asserts a point and the other does not, by a hand that saw no rules. */
-export function checkAssertions(): AssertionScore[] {
-  return SPLITS.map((split) => {
+export function checkAssertions(splits: readonly (typeof SPLITS)[number][]): AssertionScore[] {
+  return splits.map((split) => {
     const pairs = loadAssertions(split);
     return {
       ...{ split, sentences: 2 * pairs.length },

@@ -23,7 +23,7 @@ import {
   composeSets,
   composeTotals,
 } from "./compose-results.ts";
-import { checkAssertions } from "./check-assertions.ts";
+import { checkAssertions, SPLITS } from "./check-assertions.ts";
 import { checkPassages } from "./check-passages.ts";
 import { checkQuestions } from "./check-questions.ts";
 import { countRounds, listLinesToday } from "./judged-files.ts";

@@ -28,7 +28,7 @@ const NEW_SUBJECT =
   ", (?:the|a|an|his|her|my|our|their|this)(?: [\\w'-]{1,20}){1,4}? (?:was|were|is|are|had|has|did|said|says|shows|[a-z]{2,15}ed)\\b";
 /** The comma that closes a clause at the head of the sentence: "although neither lamp worked, the lane was lit". */
 const AFTER_SUBORDINATE =
-  '(?<=(?:^|[.;:] |")(?:and |but )?(?:although|though|even (?:though|if)|while|whilst|whereas|because|since|when|once|after|before|given that|seeing as)\\b[^,.;]{3,120}),';
+  '(?<=(?:^|[.;:] |")(?:and |but )?(?:although|though|even (?:though|if)|while|whilst|whereas|because|since|when|once|after|before|given that|seeing as)\\b(?:[^,.;]|\\b(?:mr|mrs|ms|dr|sgt|det|ofc)\\.){3,120}),';
 /** A sign or a word that begins another clause; a comma does so before a subject or another verb. */
 const CLAUSE_END = new RegExp(
   `${STOP}|${vocabulary["clause-end"]}|, (?:and |then )?(?:he|she|i|you|we|they|it|there|\\w+ed)\\b|${NEW_SUBJECT}|${AFTER_SUBORDINATE}`,
