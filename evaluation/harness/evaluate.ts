@@ -123,7 +123,7 @@ async function evaluateAll(): Promise<void> {
     "## By set",
     composeSets([...holdOut, ...learn]),
     "## Sentences in pairs, alike in words, of which one asserts what it names",
-    composeAssertions(checkAssertions()),
+    composeAssertions(checkAssertions(SPLITS)),
     "## Passages in pairs, alike in words, of which one asserts the point",
     composePassages(checkPassages()),
     "## Lines that address a program",

@@ -47,3 +47,8 @@ it("takes the lines of a log for times, and those of a list for one only beside 
   expect(timesOf("list.txt", `Yard list\n${rows}`)).toEqual([]);
   expect(timesOf("list.txt", `Yard list\nStarted at 08:05.\n${rows}`)).toEqual(["08:05", "08:10", "08:25", "09:05"]);
 });
+
+it("takes numbers that count up one by one for those of a list", () => {
+  const rows = "0020    Entry roster\n0021    Yard sheet\n0022    Boat plan\n0023    Pictures";
+  expect(timesOf("list.txt", `Yard list, made at 08:05\n${rows}`)).toEqual(["08:05"]);
+});

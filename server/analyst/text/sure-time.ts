@@ -73,6 +73,13 @@ export function isDatedCode({ pageText, lead, start }: CaseSentence): boolean {
   return DATED.test(pageText.slice(lead, start));
 }
 
+/** Whether bare digits at the head of lines count up one by one, as the numbers of a list do: "0020", "0021", "0022". */
+function areNumbers(codes: readonly string[]): boolean {
+  const bare = codes.map((code) => /^\W*(\d{4})\W*$/.exec(code)?.[1]).filter((digits) => digits !== undefined);
+  const steps = bare.slice(1).filter((digits, index) => Number(digits) - Number(bare[index]) === 1);
+  return bare.length >= COLUMN && steps.length * 2 >= bare.length;
+}
+
 /**
  * Whether the codes at the head of a paper's lines are times of day: in a log, where a code has its unit or half of the day, and in
  * a column whose paper names a sure time of day. "0007  flashlight" is an item's number.
@@ -80,6 +87,7 @@ export function isDatedCode({ pageText, lead, start }: CaseSentence): boolean {
 export function hasClockColumn(document: CaseDocument): boolean {
   if (OF_TIMES.has(document.kind)) return true;
   const coded = document.sentences.filter(({ timeCode }) => timeCode !== null);
+  if (areNumbers(coded.map(({ timeCode }) => timeCode ?? ""))) return false;
   if (coded.some(({ timeCode }) => /[ap]\.?m/i.test(timeCode ?? ""))) return true;
   if (BEYOND_COUNTERS.test(coded[0]?.timeCode ?? "")) return true;
   if (coded.some(({ plain }) => /^ ?(?:hours|hrs)\b/.test(plain))) return true;

@@ -65,6 +65,11 @@ describe("what is commonly requested", () => {
     expect(asks).not.toMatch(/certification and field records/i);
     expect(ofRule(gapsOf("They argued."), "gap.usual.officers-cameras")).toBeDefined();
     expect(ofRule(gapsOf("My body camera was on."), "gap.usual.officers-cameras")).toBeUndefined();
+    const letter: [string, string] = [
+      "letter.txt",
+      "OFFICE OF THE DISTRICT ATTORNEY\nRe: State v. Oden\nDear Counsel:\nOfficers were not equipped with body cameras.",
+    ];
+    expect(ofRule(gapsOf("They argued.", [letter]), "gap.usual.officers-cameras")).toBeUndefined();
     expect(ofRule(gapsOf("The point of entry was a window."), "gap.usual.break-in")).toBeUndefined();
   });
 
@@ -228,5 +233,19 @@ describe("what the record states as missing", () => {
 
   it("is not a thing whose name says too little beside a mere denial", () => {
     expect(gapsOf("There was no report of injuries.").map(({ ruleId }) => ruleId)).not.toContain("gap.stated.report");
+  });
+});
+
+describe("what a letter hands over", () => {
+  const letter = (line: string): [string, string] => [
+    "letter.txt",
+    `OFFICE OF THE DISTRICT ATTORNEY\nMarch 3, 2024\nRe: State v. Oden\nDiscovery\n\n${line}\n`,
+  ];
+
+  it("as the exports of logs is no log to ask for", () => {
+    const asked = (line: string) =>
+      ofRule(gapsOf("The door alarm log was exported and saved.", [letter(line)]), "gap.mentioned.records");
+    expect(asked("1. Plan of the yard")).toBeDefined();
+    expect(asked("1. DVD: log exports")).toBeUndefined();
   });
 });

@@ -57,7 +57,7 @@ export function findGaps(
     ...outstanding,
     ...stated.gaps.filter(({ basis, text }) => basis !== "usual" && !isNamedBy(outstanding, text)),
     ...listRecords(caseText, { asked, listed }),
-    ...listUnheard(caseText, people),
+    ...listUnheard(caseText, { people, served }),
     ...toRows(
       stated.gaps.filter(({ basis }) => basis === "usual"),
       found,

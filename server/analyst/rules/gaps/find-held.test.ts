@@ -18,6 +18,7 @@ function isHeld(name: string, report: string, listed = ""): boolean {
 it.each([
   ["by another name of its kind", "Squad 12 video", "", "1. Footage of squad 12\n"],
   ["in a list of photographs", "Scene photos", "", "1. Images of the scene (40)\n"],
+  ["by another word for prints", "Fingerprint results", "", "1. Latent print report\n"],
   ["by a page that says that it came", "Marina ledger", "The marina ledger was received on Friday.", ""],
 ])("is held when handed over %s", (_, name, report, listed) => {
   expect(isHeld(name, report, listed)).toBe(true);

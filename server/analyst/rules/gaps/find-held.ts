@@ -8,8 +8,14 @@ const KINDS: readonly RegExp[] = [
   /^(?:videos?|footage|recordings?|bw[cv]s?|body|worn|cameras?|cams?|bodycams?|clips?|cctv|axon|media|dash|dashcam|mvr|in-car|tapes?|dvr|surveillance)$/,
   /^(?:photos?|photographs?|images?|pictures?|stills?|jpe?gs?)$/,
   /^(?:reports?|supplements?|narratives?|certificates?|results?|statements?|letters?)$/,
+  /^(?:fingerprints?|latents?|prints?)$/,
   /^(?:calls?|audio|911|999|cad|dispatch|radio)$/,
   /^(?:notes|notebooks?|worksheets?|logs?|records?|data|sheets?|lists?|charts?|histor(?:y|ies))$/,
+];
+/** Two words for one thing, in a heading too: "fingerprint results" are a latent print report. */
+const SAME: readonly RegExp[] = [
+  /^(?:fingerprints?|latents?|prints?)$/,
+  /^(?:results?|findings|reports?|analys[ie]s|examinations?)$/,
 ];
 /** Words of a name that tell no record from another. */
 const EMPTY =
@@ -29,8 +35,8 @@ function patternsOf(name: string, isExact: boolean): RegExp[] {
     .filter((word) => word !== "" && !EMPTY.test(word));
   const told = words.filter((word) => !ROLE.test(word));
   return (told.length > 1 ? told : words).map((word) => {
-    const kind = isExact ? undefined : KINDS.find((one) => one.test(word));
-    return kind ?? new RegExp(`^${RegExp.escape(stem(word))}`);
+    const kinds = isExact ? SAME : KINDS;
+    return kinds.find((one) => one.test(word)) ?? new RegExp(`^${RegExp.escape(stem(word))}`);
   });
 }
 

@@ -6,6 +6,9 @@ import { findNamedRecords } from "./find-records.ts";
 import { oneGap } from "./gap-candidate.ts";
 import { plainWords } from "../matching/plain-words.ts";
 
+/** A list that names the logs together: "DVD: log exports". */
+const ALL_LOGS = /\b(?:log exports?|exported logs|all (?:of the )?logs)\b/;
+
 /**
  * Records by name that no other gap asks for, one gap each with its own place: a quote of another thing would say nothing
  * about it.
@@ -18,7 +21,9 @@ export function listRecords(
 ): ProposedGap[] {
   const known = asked.map(plainWords);
   const isHeld = createIsHeld(caseText, listed);
+  const hasAllLogs = listed.some((line) => ALL_LOGS.test(line));
   return findNamedRecords(caseText)
+    .filter(({ name }) => !(hasAllLogs && /\blogs?$/.test(name)))
     .filter(({ name, sentence }) => !isHeld(name) && !nameExhibitOf(listed, sentence.text))
     .filter(({ name }) => !known.some((text) => text.includes(plainWords(name))))
     .map(({ name, sentence, at }) =>

@@ -5,9 +5,10 @@ import { readCaseText } from "../../text/case-text.ts";
 import { listUnheard } from "./find-unheard.ts";
 
 const REPORT = "INCIDENT REPORT\nOfficer Hale of the police wrote this about a burglary.\nUnit 4, beat 22.\n";
-const statements = (...files: [string, string][]) => {
+const statements = (...files: [string, string][]) => statementsBeside([], ...files);
+const statementsBeside = (served: readonly string[], ...files: [string, string][]) => {
   const caseText = readCaseText(makeDocuments(files.map(([name, text]) => [name, REPORT + text])));
-  return listUnheard(caseText, findPeople(caseText)).filter(({ text }) => !text.includes("Hale"));
+  return listUnheard(caseText, { people: findPeople(caseText), served }).filter(({ text }) => !text.includes("Hale"));
 };
 const asked = (text: string) => statements(["report.txt", text]).map(({ text }) => text);
 
@@ -83,4 +84,10 @@ test("asks for no statement of a lawyer, wherever the page names the office", ()
   expect(asked("Ms. Tess Moreau saw the van.")).toHaveLength(1);
   expect(asked("Present: Ms T Moreau, solicitor\nMs. Tess Moreau saw the van.")).toEqual([]);
   expect(asked("He had his attorney (Tess Moreau) call. Tess Moreau saw him out.")).toEqual([]);
+});
+
+test("asks for no paper that the prosecution hands over", () => {
+  const report: [string, string] = ["report.txt", "Ms. Tess Moreau saw the van."];
+  expect(statementsBeside(["plan of the yard, moreau"], report)).toHaveLength(1);
+  expect(statementsBeside(["2 statement, t. moreau  pdf"], report)).toEqual([]);
 });

@@ -64,6 +64,10 @@ const DEAD =
 const GAVE_NONE =
   /\b(?:no|without an?) (?:written |formal |further |sworn )?(?:statements?|reports?)\b|\b(?:not|n't|never|declined|declines|refused|refuses|unwilling|reluctant)\b[^.;]{0,30}\b(?:statements?|give a report|write a report|interview)\b/;
 
+/** What a person wrote or said, in a list of papers. */
+const A_PAPER =
+  /\b(?:supplement\w*|supps?|reports?|statements?|narratives?|affidavits?|interviews?|mg ?11|declarations?)\b/;
+
 type Heard = { readonly person: Person; readonly sentence: CaseSentence; readonly at: number };
 
 /** The names that a pattern finds, each as its plain words. */
@@ -199,14 +203,25 @@ function shownName(name: string, role: string): string {
     : `${name} (${role})`;
 }
 
-/** The statement or report of each of them. */
-export function listUnheard(caseText: CaseText, people: readonly Person[]): ProposedGap[] {
-  return findUnheard(caseText, people).map(({ person: { name, role }, sentence, at }) =>
-    oneGap({
-      ...{ ruleId: "gap.people.statements", basis: "mentioned" },
-      detail: "No document in the case is headed as theirs.",
-      item: { what: "Statement or report", from: shownName(name, role) },
-      citations: [citeClause(sentence, at)],
-    }),
-  );
+/**
+ * The statement or report of each of them; not where the prosecution hands over one of theirs.
+ * @param given.served the lines that listServed gives
+ */
+export function listUnheard(
+  caseText: CaseText,
+  { people, served }: { readonly people: readonly Person[]; readonly served: readonly string[] },
+): ProposedGap[] {
+  const papers = served.filter((line) => A_PAPER.test(line));
+  const isListed = ({ name }: Person) =>
+    papers.some((line) => new RegExp(`\\b${RegExp.escape(surnameOf(name))}\\b`).test(line));
+  return findUnheard(caseText, people)
+    .filter(({ person }) => !isListed(person))
+    .map(({ person: { name, role }, sentence, at }) =>
+      oneGap({
+        ...{ ruleId: "gap.people.statements", basis: "mentioned" },
+        detail: "No document in the case is headed as theirs.",
+        item: { what: "Statement or report", from: shownName(name, role) },
+        citations: [citeClause(sentence, at)],
+      }),
+    );
 }

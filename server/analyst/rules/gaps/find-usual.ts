@@ -1,6 +1,7 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedCitation, ProposedGap } from "../../findings.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../../text/case-text.ts";
+import { isDefensePaper } from "../../text/defense-paper.ts";
 import { readHeading } from "../../text/document-kind.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
@@ -78,7 +79,9 @@ function weightOf({ sentence: { plain } }: Place): number {
 export function findUsual({ documents, accounts }: CaseText, offence: OffenceClass, papers: Papers): GapCandidate[] {
   const ofPolice = accounts.filter(({ document }) => isOfPolice(document));
   const file = [
-    ...accounts.map(({ plain }) => plain),
+    ...documents
+      .filter((document) => !isDefensePaper(document))
+      .flatMap(({ sentences }) => sentences.map(({ plain }) => plain)),
     ...documents.map(({ fileName }) => toPlain(fileName.replace(/[-_.]+/g, " "))),
   ].join("\n");
   return USUAL.flatMap((rule): GapCandidate[] => {

@@ -35,6 +35,15 @@ describe("an identification", () => {
   });
 });
 
+it("shows no clean record where another line tells of a caution", () => {
+  const report = (record: string): Paper => [
+    "report.txt",
+    `INCIDENT REPORT\nOffense: Robbery\nI arrested the suspect, Rosa Linden. ${record}`,
+  ];
+  expect(shownBy(report("PNC checked. No convictions."))).toContain("factor.good-character");
+  expect(shownBy(report("PNC, 1 x caution for theft in May. No convictions."))).not.toContain("factor.good-character");
+});
+
 describe("a laboratory that excludes somebody", () => {
   const report: Paper = [
     "report.txt",

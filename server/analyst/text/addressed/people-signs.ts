@@ -98,6 +98,11 @@ export const PEOPLE: readonly Sign[] = [
     '\\b(?:systems?|cameras?|recorders?|dvr|radios?|phones?|machines?|monitors?|units?|computers?) (?:has|had|have|records?|recorded|captures?|captured|saves?|saved|keeps?|kept|stores?|stored|shows?|showed) (?:no |only |about |up to |the )?(?:audio|video|sound|footage|images?|pictures?|memory|battery|signal|clock|time|date|location)\\b|\\b(?:software|program|system|instrument|machine|screen|device|app) (?:will |should |must )?(?:prompts?|asks?|displays?|beeps?|locks?|shuts?|starts?) (?:you|the operator|"|down|up|when|until|automatically)',
   ),
   sign("says how a person writes up the facts", -3, "\\bset out the (?:facts|circumstances|evidence|reasons)\\b"),
+  sign(
+    "tells when an undertaking starts or ends",
+    -4,
+    "\\b(?:programs?|service|system|pilot) (?:(?:is|was|were|are) to|will|is due to|is set to) (?:begin|start|launch|resume|end|close|be rolled out)\\b",
+  ),
   sign("names an app", -3, `"[^"]{2,30}" (?:apps?|applications?|features?|functions?)\\b`),
   sign("warns the public", -4, "\\bscam(?:s|mers?)\\b|\\bnever send money\\b|\\btransactions? can ?not be reversed\\b"),
   sign(

@@ -32,6 +32,16 @@ describe("splitSentences", () => {
     ]);
   });
 
+  it("reads on where the entry of a log goes on below its text, but not into another's words", () => {
+    expect(
+      split("22:44:49  T09   ASKED COLOR - ADV GREEN, DARKER THAN\n                THE DOOR\n22:46:03  231   ARRIVED"),
+    ).toEqual(["T09 ASKED COLOR - ADV GREEN, DARKER THAN THE DOOR", "231 ARRIVED"]);
+    expect(split("00:12:05  MOSS:   It is my aunt's boat.\n                  REED: May I look?")).toEqual([
+      "It is my aunt's boat.",
+      "REED: May I look?",
+    ]);
+  });
+
   it("takes time code and speaker of a transcript line out of the sentence", () => {
     const [first, second] = splitSentences("[22:59:02] DEP. OSTRANDER: How many?\n[22:59:09] HOLLIS: Maybe four.");
     expect([first?.timeCode, first?.speaker]).toEqual(["22:59:02", "DEP. OSTRANDER"]);

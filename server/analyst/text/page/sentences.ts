@@ -94,6 +94,27 @@ function startsItem(line: string, previous: string, isTestimony: boolean): boole
   return isAllCaps(line) && !(isAllCaps(previous) && previous.length >= 60);
 }
 
+/** Columns by which the text of a log's further lines may stand off that of its first. */
+const HANGS_WITHIN = 1;
+
+/** The column at which the text of a log's entry begins, behind its time and its other cells; null for any other line. */
+function entryColumn(line: string): number | null {
+  if (!TIME_CODE.test(line)) return null;
+  const cells = [...line.matchAll(/(?<=\S) {2,}(?=\S)/g)];
+  const last = cells.at(-1);
+  return last === undefined ? null : last.index + last[0].length;
+}
+
+/** Whether a line goes on with the entry of a log above it: set in below the entry's text, with no cells of its own and nobody else's words. */
+function isHanging(line: string, column: number | null): boolean {
+  return (
+    column !== null &&
+    Math.abs(line.search(/\S/) - column) <= HANGS_WITHIN &&
+    ![TIME_CODE, LABEL, BULLET].some((opens) => opens.test(line.trim())) &&
+    !/\S {3,}\S/.test(line.trim())
+  );
+}
+
 type Block = { start: number; end: number; paragraph: number };
 
 type Grouped = { readonly blocks: Block[]; readonly speakers: ReadonlySet<string>; readonly isTestimony: boolean };
@@ -108,14 +129,22 @@ function groupLines(text: string): Grouped {
   let open: Block | null = null;
   let paragraph = 0;
   let previous = "";
+  let column: number | null = null;
   for (const line of lines) {
     const trimmed = line.text.trim();
     if (trimmed === "") {
       open = null;
       previous = "";
+      column = null;
       paragraph += 1;
       continue;
     }
+    if (open !== null && isHanging(line.text, column)) {
+      open.end = line.end;
+      previous = trimmed;
+      continue;
+    }
+    column = entryColumn(line.text);
     const label = LABEL.exec(line.text)?.[1];
     if (label !== undefined && isAllCaps(`${label}AAAA`) && !FORM_LABEL.test(label)) {
       labels.set(label, (labels.get(label) ?? 0) + 1);
