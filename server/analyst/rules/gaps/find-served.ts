@@ -48,9 +48,11 @@ export function linesOfLists({ documents }: CaseText, served: readonly string[])
   return [...served, ...lists.flatMap(({ pages }) => pages.flatMap(({ text }) => toPlain(text).split("\n")))];
 }
 
-/** Whether the lines name one of the exhibits that a text refers to: "exhibit RM/1" by its sign, which schedules use. */
+/** Whether the lines name one of the exhibits that a text refers to by its sign: "exhibit RM/1", "the yard camera (CAM 22)". */
 export function nameExhibitOf(lines: readonly string[], text: string): boolean {
-  const signs = (text.match(/\b[A-Z]{2,4}\/\d{1,3}\b/g) ?? []).map((sign) => sign.toLowerCase());
+  const signs = (text.match(/\b[A-Z]{2,4}\/\d{1,3}\b|\b(?:CAM|DVR|NVR|BWC|IMG|CH) ?\d{1,4}\b/g) ?? []).map((sign) =>
+    sign.toLowerCase(),
+  );
   return signs.some((sign) => lines.some((line) => new RegExp(`\\b${sign}\\b`).test(line)));
 }
 

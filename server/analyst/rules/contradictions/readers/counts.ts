@@ -90,29 +90,47 @@ function isOfDrugEvaluation({ document: { fileName, pages }, plain }: CaseSenten
   return DRUG_EVALUATION.test(toPlain(`${fileName.replace(/[-_.]+/g, " ")} ${pages[0]?.text.slice(0, HEAD) ?? ""}`));
 }
 
-/** Clues counted in a field sobriety test: "four of eight clues on the walk-and-turn". Slot: test. */
+const NUMBER = "(?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})";
+/** "4 clues", "4 of 6", "4/6", "four (4) out of six clues", "4 total"; a date has more behind its second figure. */
+const COUNT = `(?<![\\w/.-])(?<count>${NUMBER})(?: ?\\(\\d{1,2}\\))?(?: ?(?:(?:out )?of|/) ?(?:the )?(?:\\d(?![\\d/])|six|eight|four)(?: ?\\(\\d\\))?(?: (?:\\w+ )?(?:clues?|indicators))?| (?:\\w+ )?(?:clues?|indicators|total))(?!\\w)`;
+/** Characters between a test and its count, and those between a count and a test behind it. */
+const TO_COUNT = /^[^.;]{0,60}$/;
+const TO_TEST = /^[^.;]{0,40}$/;
+/** "5 clues on the walk and turn" is of the test behind it, whatever stood before. */
+const OF_NEXT = /^[^.;,]{0,20}\b(?:on|in|for|during|at)(?: the| his| her)? ?$/;
+
+/** Clues counted in a field sobriety test: "four of eight clues on the walk-and-turn", "HGN 6/6 WAT 5/8". Slot: test. */
 export const readClues: Reader = (said) => {
-  const count = "((?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}))";
-  const test = `(${said.source("test")})`;
-  const before = new RegExp(
-    `${test}[^.;]{0,60}?\\b${count}(?: ?\\(\\d{1,2}\\))? ?(?:clues?|of ?\\d|/ ?\\d(?![\\d/])|out of|indicators|total)`,
-    "g",
-  );
-  const after = new RegExp(
-    `\\b${count}(?: ?\\(\\d{1,2}\\))? (?:\\w+ )?(?:clues?|indicators)[^.;]{0,40}\\b${test}`,
-    "g",
-  );
+  const token = new RegExp(`(?<test>${said.source("test")})|${COUNT}`, "g");
   return {
-    read: (sentence) =>
-      [
-        ...[...sentence.plain.matchAll(before)].map((match) => ({ match, name: match[1], number: match[2] })),
-        ...[...sentence.plain.matchAll(after)].map((match) => ({ match, name: match[2], number: match[1] })),
-      ].flatMap(({ match, name, number }) => {
-        const key = said.read("test", name ?? "");
-        if (key === null) return [];
-        const counted = isOfDrugEvaluation(sentence) ? `${key}, drug evaluation` : String(key);
-        return [{ sentence, at: match.index, key: counted, value: readAmount(number ?? "") }];
-      }),
+    read: (sentence) => {
+      const { plain } = sentence;
+      const tokens = [...plain.matchAll(token)];
+      const counted = new Set<RegExpExecArray>();
+      // Where the tests come first, a count belongs to none behind it.
+      const isTestFirst = tokens[0]?.groups?.test !== undefined;
+      return tokens.flatMap((match, index) => {
+        const count = match.groups?.count;
+        if (count === undefined) return [];
+        const [before, after] = [tokens[index - 1], tokens[index + 1]];
+        const isFree = (one: RegExpExecArray | undefined) => one?.groups?.test !== undefined && !counted.has(one);
+        const from = before === undefined ? 0 : before.index + before[0].length;
+        const gapAfter = plain.slice(match.index + match[0].length, after?.index);
+        const test =
+          isFree(after) && OF_NEXT.test(gapAfter)
+            ? after
+            : isFree(before) && TO_COUNT.test(plain.slice(from, match.index))
+              ? before
+              : !isTestFirst && isFree(after) && TO_TEST.test(gapAfter)
+                ? after
+                : undefined;
+        const key = test === undefined ? null : said.read("test", test.groups?.test ?? "");
+        if (test === undefined || key === null) return [];
+        counted.add(test);
+        const of = isOfDrugEvaluation(sentence) ? `${key}, drug evaluation` : String(key);
+        return [{ sentence, at: Math.min(test.index, match.index), key: of, value: readAmount(count) }];
+      });
+    },
     differ: (one, other) => Math.abs(Number(one) - Number(other)),
   };
 };
