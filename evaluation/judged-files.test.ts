@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { countRounds, loadJudgedFiles } from "./harness/judged-files.ts";
 import type { JudgedKind } from "./harness/shown-lines.ts";
 
-const rounds = countRounds();
+const files = loadJudgedFiles();
+/** Of files without a wrong line none can come back. */
+const rounds = countRounds(files.filter(({ marked }) => marked.some(({ mark }) => mark === "wrong")));
 
 /**
  * Most lines of all rounds together that are shown today and that a judge marked as wrong. A change that brings one back fails;
@@ -14,7 +16,7 @@ const MOST_WRONG: Readonly<Partial<Record<JudgedKind, number>>> = {
 };
 
 it("reads every line as it was judged, each once", () => {
-  const ids = loadJudgedFiles().flatMap(({ marked }) => marked.map(({ id }) => id));
+  const ids = files.flatMap(({ marked }) => marked.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(600);
   expect(new Set(ids).size).toBe(ids.length);
 });

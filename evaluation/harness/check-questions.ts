@@ -29,7 +29,8 @@ type QuestionFile =
   | "blind-2"
   | "blind-3"
   | "blind-4"
-  | "blind-5";
+  | "blind-5"
+  | "blind-6";
 export type Question = z.infer<typeof Questions>[number];
 
 /** How many cases further the papers are that a question is asked of for the baseline. */

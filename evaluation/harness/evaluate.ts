@@ -142,6 +142,7 @@ async function evaluateAll(): Promise<void> {
     composeQuestions("a third new hand", await checkQuestions("blind-3")),
     composeQuestions("a fourth new hand", await checkQuestions("blind-4")),
     composeQuestions("a fifth new hand", await checkQuestions("blind-5")),
+    composeQuestions("a sixth new hand", await checkQuestions("blind-6")),
   ]
     .join("\n\n")
     .concat("\n");
