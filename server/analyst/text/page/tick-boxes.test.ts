@@ -26,3 +26,11 @@ describe("options of boxes that nobody ticked", () => {
     expect(plain.replace(/\s+/g, " ").trim()).toBe(rest);
   });
 });
+
+it.each(["-", "_", "=", ".", "a", "a ", "- ", "&"])("ends on a rule of %j below a row of boxes", (sign) => {
+  const rule = sign.repeat(300);
+  expect(withoutUnticked(`relation: ( ) aunt (x) porter ( ) other ${rule}!`)).toHaveLength(
+    `relation: ( ) aunt (x) porter ( ) other ${rule}!`.length,
+  );
+  expect(withoutUnticked(`${rule}! aunt [ ] porter [x]`)).toHaveLength(`${rule}! aunt [ ] porter [x]`.length);
+});

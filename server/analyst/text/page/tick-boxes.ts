@@ -1,10 +1,15 @@
 const BOX = /\[ ?x? ?\]|\( ?x? ?\)|[\u2610\u2611\u2612]/g;
 const UNTICKED = /^(?:\[ ?\]|\( ?\)|\u2610)$/;
-/** The option of a box, up to the next box, a wide space or the end of the sentence. */
-const OPTION_AFTER =
-  /^ ?(?:(?:[a-z0-9/',&()-]|\.(?! |$)|(?<=\b(?:mr|mrs|ms|dr|sgt|ofc|det|no|st))\.)+ ?){1,9}?(?= {2,}|[.;](?: |$)| ?(?:\[|\( ?x? ?\)|[\u2610-\u2612]|$))/;
+const WORD = "(?:[a-z0-9/',&()-]|\\.(?! |$)|(?<=\\b(?:mr|mrs|ms|dr|sgt|ofc|det|no|st))\\.)+";
+/**
+ * The option of a box, up to the next box, a wide space or the end of the sentence. Words with spaces between, never words that may
+ * or may not have one: a rule of dashes has more ways to be cut up than there is time to try.
+ */
+const OPTION_AFTER = new RegExp(
+  `^ ?${WORD}(?: ${WORD}){0,8}?(?= {2,}|[.;](?: |$)| ?(?:\\[|\\( ?x? ?\\)|[\\u2610-\\u2612]|$))`,
+);
 /** "Yes [ ] No [x]": the words before the box, up to the box or the question before them. */
-const OPTION_BEFORE = /(?:[a-z0-9/'&-]+ ?){1,4}$/;
+const OPTION_BEFORE = /(?<![a-z0-9/'&-])[a-z0-9/'&-]+(?: [a-z0-9/'&-]+){0,3} ?$/;
 
 /** "[ ] yes  [x] no": the answer stands far from its question once the other is blanked. */
 const NOT_YES = /(?<=[a-z)?:]) +\[ ?\] ?y(?:es)?\b +\[x\] ?no?\b/g;
