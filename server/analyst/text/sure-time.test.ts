@@ -28,6 +28,7 @@ it.each([
   ["a ratio", "The odds were given as 14:22 by the machine."],
   ["a length", "The longest file, 1:04:16, was copied."],
   ["a year", "We did not look at 2021 or before, nor since 2014."],
+  ["a house", "The gate stands at 1903 Quarry Road, by the weir."],
   ["a verse", "The note quoted Luke 12:48 in ink."],
 ])("takes no %s for one", (_, text) => {
   expect(timesOf("report.txt", `INCIDENT REPORT\nPolice.\n\n${text}`)).toEqual([]);

@@ -30,6 +30,11 @@ const YEAR_AFTER =
   /^,? (?:or|and) (?:before|earlier|after|later|since|prior)\b|^ ?[-/&] ?(?:19|20)?\d\d\b(?! ?(?:hrs|hours|h\b))/;
 const YEAR_BEFORE = /\b(?:since|back to|years? of|model|summer|winter|spring|fall|autumn) (?:of )?$/;
 
+/** "1903 Quarry Road": the number of a house. */
+const HOUSE = /^\d{3,4}$/;
+const STREET_AFTER =
+  /^ (?:[nsew]\.? )?(?:[a-z0-9'.-]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|highway|hwy|circle|cir|terrace|trail|pike|parkway|pkwy|close|crescent)\b/;
+
 const recordings = new WeakMap<CaseDocument, boolean>();
 
 /** Whether a paper describes, summarizes or transcribes a recording, by its name and heading. */
@@ -55,6 +60,7 @@ export function isSureTime(document: CaseDocument, plain: string, { index, lengt
   if (!/^[\d:.]+$/.test(words)) return true;
   if (BEYOND_COUNTERS.test(words) || UNIT_AFTER.test(after) || DATE_BEFORE.test(before) || DATE_AFTER.test(after))
     return true;
+  if (HOUSE.test(words) && STREET_AFTER.test(after)) return false;
   if (YEAR.test(words) && (YEAR_AFTER.test(after) || YEAR_BEFORE.test(before))) return false;
   // "11:30 to 1:15 a.m.", "2248 to 2310 hours": the end of a range says what its beginning is.
   if (/^ ?(?:-|to|and|until|till) ?\d{1,2}:?\d\d ?(?:[ap]\.?m|hours|hrs)/.test(after)) return true;

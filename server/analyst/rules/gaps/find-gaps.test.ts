@@ -149,6 +149,13 @@ describe("what the record states as missing", () => {
     ).toBe("Doorbell footage: not yet disclosed.");
   });
 
+  it("reads a fragment as about what the sentence before is about, not what it names in passing", () => {
+    const stated = (text: string) => gapsOf(text).filter(({ basis }) => basis === "stated");
+    expect(stated("He looked at the red notebook. Not submitted.")).toHaveLength(1);
+    expect(stated("He was unlikely to permit it. Not submitted.")).toEqual([]);
+    expect(stated("She admitted it and wrote a statement. Not recorded.")).toEqual([]);
+  });
+
   it("says what the page calls it, what the page says of it, and which paper says so", () => {
     const found = ofRule(gapsOf("The second tube was never tested."), "gap.stated.specimen");
     expect(found).toMatchObject({ text: "Second tube: never tested.", detail: 'According to "report".' });

@@ -61,6 +61,8 @@ const MADE_GOOD =
 /** Names that say too little alone. */
 const VAGUE =
   /^(?:the )?(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|examinations?|analysis|testing|devices?|units?|recording|video|audio|findings?|account|data|response|interviews?)$/i;
+/** "Seized with the laptop", "unlikely to permit an opinion", "wrote a statement": not what the sentence is about. */
+const IN_PASSING = /\b(?:with|to|wrote|writes?)(?: the| an?| his| her| their| its)? {1,2}$/;
 /** "Body camera of Officer Lind: the county says that the device ..." */
 const LABEL = /(?:^|[.;)] )([A-Z][\w' /&-]{2,50}?):[^.;:]*$/;
 const SYSTEM = /^(?:[Tt]he )?system$/i;
@@ -105,7 +107,11 @@ function findOfPrevious(sentence: CaseSentence): StatedGap[] {
   for (const { id, of, after, unless } of ABSENCES) {
     const words = placesOf(plain, after).find(({ at }) => NO_SUBJECT.test(plain.slice(0, at)));
     const head =
-      words && placesOf(previous.plain, of).findLast(({ at }) => !IN_A_FIELD.test(previous.plain.slice(0, at)));
+      words &&
+      placesOf(previous.plain, of).findLast(({ at }) => {
+        const before = previous.plain.slice(0, at);
+        return !IN_A_FIELD.test(before) && !IN_PASSING.test(before);
+      });
     if (words === undefined || head === undefined || unless?.test(`${previous.plain} ${plain}`) === true) continue;
     if (!isPlainFact(sentence, words, { orDenied: true })) continue;
     const name = { at: startOfName(previous.plain, head.at), end: endOfName(previous.plain, head.end) };

@@ -129,7 +129,7 @@ export function rangeOf(sentence: CaseSentence, { time }: Moment, dates: CaseDat
 
 /** What stands between the beginning of something and its end in a row of a form. */
 const TO_END =
-  /^(?: ?(?:hours|hrs|h)\b)?[\s,;]*(?:-|–|to|until|completed|concluded|ended|end(?: time)?|finished|stop(?:ped)?):? ?$/i;
+  /^(?: ?(?:hours|hrs|h)\b)?[\s,;]*(?:time )?(?:-|–|to|until|completed|concluded|ended|end(?: time)?|finished|stop(?:ped)?):? ?$/i;
 const HALF_DAY = 720;
 
 /**
