@@ -33,7 +33,7 @@ const YEAR_BEFORE = /\b(?:since|back to|years? of|model|summer|winter|spring|fal
 /** "1903 Quarry Road": the number of a house. */
 const HOUSE = /^\d{3,4}$/;
 const STREET_AFTER =
-  /^ (?:[nsew]\.? )?(?:[a-z0-9'.-]+ ){1,3}?(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl|highway|hwy|circle|cir|terrace|trail|pike|parkway|pkwy|close|crescent)\b/;
+  /^ (?:[nsew]\.? )?(?:(?!(?:the|an?|i|he|she|they|we|it|his|her|my|their|our|on|in|at|by|to|from|of|and)\b|[a-z]+(?:ed|ing)\b)[a-z0-9'.-]+ ){1,2}?(?:street|st|road|rd|avenue|ave|lane|ln|boulevard|blvd|highway|hwy|circle|cir|terrace|pike|parkway|pkwy|crescent)\b/;
 
 const recordings = new WeakMap<CaseDocument, boolean>();
 

@@ -3,20 +3,18 @@ import { stem } from "../../people/name-on-page.ts";
 import { MISSING } from "./find-served.ts";
 import { readHeadings } from "./find-records.ts";
 
+const PRINTS = /^(?:fingerprints?|latents?|prints?)$/;
 /** Names of one kind of record: a page may use one where a letter uses another. */
 const KINDS: readonly RegExp[] = [
   /^(?:videos?|footage|recordings?|bw[cv]s?|body|worn|cameras?|cams?|bodycams?|clips?|cctv|axon|media|dash|dashcam|mvr|in-car|tapes?|dvr|surveillance)$/,
   /^(?:photos?|photographs?|images?|pictures?|stills?|jpe?gs?)$/,
   /^(?:reports?|supplements?|narratives?|certificates?|results?|statements?|letters?)$/,
-  /^(?:fingerprints?|latents?|prints?)$/,
+  PRINTS,
   /^(?:calls?|audio|911|999|cad|dispatch|radio)$/,
   /^(?:notes|notebooks?|worksheets?|logs?|records?|data|sheets?|lists?|charts?|histor(?:y|ies))$/,
 ];
 /** Two words for one thing, in a heading too: "fingerprint results" are a latent print report. */
-const SAME: readonly RegExp[] = [
-  /^(?:fingerprints?|latents?|prints?)$/,
-  /^(?:results?|findings|reports?|analys[ie]s|examinations?)$/,
-];
+const SAME: readonly RegExp[] = [PRINTS, /^(?:results?|findings|reports?|analys[ie]s|examinations?)$/];
 /** Words of a name that tell no record from another. */
 const EMPTY =
   /^(?:the|an?|his|her|their|my|our|its|of|for|from|in|on|at|by|with|to|and|or|all|any|both|full|final|complete|remaining|other|original|certified|copy|copies|police|department|system|units?|officers?|deput(?:y|ies)|pc|dc|det|detective|sgt|ofc|dep|no|number|one|two|three|four|five|six|pages?|pp?|\d+|[\d/.:-]+)$/;
