@@ -20,7 +20,6 @@ it.each([
   ["a date", "The gate was shut 03/08/2024 22:14.", "22:14"],
   ["a label", "Time: 22:14", "22:14"],
   ["a word before it, whatever road comes later", "At 2214 the van took the road.", "22:14"],
-  ["a word before it, whatever place comes later", "At 2214 the fight took place.", "22:14"],
 ])("takes digits for a time of day by %s", (_, text, time) => {
   expect(timesOf("report.txt", `INCIDENT REPORT\nPolice.\n\n${text}`)).toEqual([time]);
 });
