@@ -33,6 +33,15 @@ describe("findClockTimes", () => {
     expect(times("0.104 on 03/08/2024, plate klt 4471, $600, for 15 minutes, 25:70")).toEqual([]);
   });
 
+  it("tells the number of a house from a time before a clause", () => {
+    expect(times("at 1915 quarry mill road lot 8, at 0915 n. elm st, at 1100 block of fifth")).toEqual([]);
+    expect(
+      times(
+        "at 2214 the fight took place. at 2215 he left court. at 2216 officer lane came. arrived 2217 on elm street",
+      ),
+    ).toEqual(["22:14", "22:15", "22:16", "22:17"]);
+  });
+
   it("marks a time without its half of the day, except in forms", () => {
     expect(findClockTimes("it was about 12:40 when it began")[0]?.isAmbiguous).toBe(true);
     expect(findClockTimes("at about 10.40 the dogs barked")[0]?.isAmbiguous).toBe(true);

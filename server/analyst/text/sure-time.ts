@@ -1,5 +1,6 @@
 import type { CaseDocument, CaseSentence } from "./case-text.ts";
 import { findClockTimes, type ClockTime } from "./clock.ts";
+import { STREET_AFTER } from "./clock-patterns.ts";
 import { readHeading } from "./document-kind.ts";
 import { toPlain } from "./page/to-plain.ts";
 
@@ -32,8 +33,7 @@ const YEAR_BEFORE = /\b(?:since|back to|years? of|model|summer|winter|spring|fal
 
 /** "1903 Quarry Road": the number of a house. */
 const HOUSE = /^\d{3,4}$/;
-const STREET_AFTER =
-  /^ (?:[nsew]\.? )?(?:(?!(?:the|an?|i|he|she|they|we|it|his|her|my|their|our|on|in|at|by|to|from|of|and)\b|[a-z]+(?:ed|ing)\b)[a-z0-9'.-]+ ){1,2}?(?:street|st|road|rd|avenue|ave|lane|ln|boulevard|blvd|highway|hwy|circle|cir|terrace|pike|parkway|pkwy|crescent)\b/;
+const AT_HOUSE = new RegExp(`^${STREET_AFTER}`);
 
 const recordings = new WeakMap<CaseDocument, boolean>();
 
@@ -60,7 +60,7 @@ export function isSureTime(document: CaseDocument, plain: string, { index, lengt
   if (!/^[\d:.]+$/.test(words)) return true;
   if (BEYOND_COUNTERS.test(words) || UNIT_AFTER.test(after) || DATE_BEFORE.test(before) || DATE_AFTER.test(after))
     return true;
-  if (HOUSE.test(words) && STREET_AFTER.test(after)) return false;
+  if (HOUSE.test(words) && AT_HOUSE.test(after)) return false;
   if (YEAR.test(words) && (YEAR_AFTER.test(after) || YEAR_BEFORE.test(before))) return false;
   // "11:30 to 1:15 a.m.", "2248 to 2310 hours": the end of a range says what its beginning is.
   if (/^ ?(?:-|to|and|until|till) ?\d{1,2}:?\d\d ?(?:[ap]\.?m|hours|hrs)/.test(after)) return true;
