@@ -34,7 +34,7 @@ describe("findClockTimes", () => {
   });
 
   it("tells the number of a house from a time before a clause", () => {
-    expect(times("at 1915 quarry mill road lot 8, at 0915 n. elm st, at 1100 block of fifth")).toEqual([]);
+    expect(times("at 1915     quarry mill road lot 8, at 0915 n. elm st, at 1100 block of fifth")).toEqual([]);
     expect(
       times(
         "at 2214 the fight took place. at 2215 he left court. at 2216 officer lane came. arrived 2217 on elm street",

@@ -134,7 +134,7 @@ const HALF_DAY = 720;
 
 /**
  * The page's words for a time that runs over midnight in a row with one date or none ("07/19 started 2349 completed 0036"): the day
- * may be that of the beginning or of the end; else null.
+ * may be that of the beginning or of the end; null for other times. Both times have the words of both.
  */
 export function overMidnight(
   { text, timeCode }: CaseSentence,
@@ -142,11 +142,13 @@ export function overMidnight(
   { times, mentions }: { readonly times: readonly SettledTime[]; readonly mentions: readonly DateMention[] },
 ): string | null {
   if (time === null || mentions.length > 1 || timeCode !== null) return null;
-  const end = time.index + time.length;
-  const next = times.find(({ index }) => index >= end);
-  if (next === undefined || time.minutes - next.minutes < HALF_DAY || !TO_END.test(text.slice(end, next.index)))
-    return null;
-  return text.slice(time.index, next.index + next.length).replace(/\s+/g, " ");
+  const at = times.findIndex(({ index }) => index === time.index);
+  for (const [first, second] of [times.slice(at, at + 2), times.slice(Math.max(0, at - 1), at + 1)]) {
+    if (first === undefined || second === undefined || first.minutes - second.minutes < HALF_DAY) continue;
+    if (TO_END.test(text.slice(first.index + first.length, second.index)))
+      return text.slice(first.index, second.index + second.length).replace(/\s+/g, " ");
+  }
+  return null;
 }
 
 /** In a row that opens with the seconds of the clock ("17:12:30  call  01:05"), a shorter figure is a length. */

@@ -12,6 +12,10 @@ const WORDS = (generated as readonly CompiledTimelineWords[]).map(({ id, worth, 
 }));
 const EVENT_WORDS = WORDS.flatMap(({ id, worth, pattern }) => (worth === null ? [] : [{ id, worth, pattern }]));
 
+/** "An order was issued at first appearance on 03/11": it was done there, whatever the hearing was before. */
+const DONE_AT =
+  /\b(?:was|were|had) (?!set|scheduled|listed|due|booked)[a-z]+(?:ed|en) at (?:his |her |their |the |an? )?$/;
+
 /** How much plain text tells an event, and the knowledge files whose words it holds. */
 export function scoreWords(plain: string): { readonly score: number; readonly tells: ReadonlySet<string> } {
   const told = EVENT_WORDS.filter(({ pattern }) => pattern.test(plain));
@@ -43,7 +47,8 @@ function wordsReadAs({ plain, speaker }: CaseSentence, from: number, to: number,
     WORDS.find(({ readsAs, pattern }) => {
       const cue = readsAs === null ? null : pattern.exec(part);
       // "Removed on May 9 because it was scheduled for repair" is no appointment on May 9.
-      return cue !== null && (readsAs !== "scheduled" || cue.index <= before);
+      if (cue === null || readsAs !== "scheduled") return cue !== null;
+      return cue.index <= before && !DONE_AT.test(part.slice(0, cue.index));
     })?.readsAs ?? null
   );
 }

@@ -56,6 +56,12 @@ it("leaves the day open of a row with one date whose times run over midnight", (
   const form = (times: string) => supplement(`Arrest date 03/09/2024   ${times}`);
   expect(form("Time started 2349 completed 0036").join()).toContain("[otherDay: 2349 completed 0036]");
   expect(form("Time started 2149 completed 2236").join()).not.toContain("otherDay");
+  const ended = eventsOf([
+    "statement.pdf",
+    "STATEMENT\nDate 03/08/2024 Time began 2349 Time ended 0021\nI live at the corner.",
+  ]);
+  expect(ended.filter((event) => event.includes("00:21")).join()).toMatch(/^$|otherDay/);
+  expect(form("Time ended 0036").join()).not.toContain("otherDay");
 });
 
 describe("a range in which it happened is no time of its own", () => {

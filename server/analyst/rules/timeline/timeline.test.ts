@@ -261,6 +261,11 @@ describe("what is no event", () => {
     expect(inReport("Court date: 04/02/2024 9:00 AM, Part 4")).toEqual(["2024-04-02 09:00 scheduled"]);
   });
 
+  it("is not scheduled when it tells what was done there", () => {
+    const order = "A no-contact order was issued at his first appearance on 04/02/2024 at 9:00 AM.";
+    expect(inReport(order).join()).not.toContain("scheduled");
+  });
+
   it("is not scheduled on a date that stands before the word", () => {
     expect(inReport("The recorder was searched and removed on 03/12/2024 as it was scheduled for repair.")).toEqual([
       "2024-03-12 -",
