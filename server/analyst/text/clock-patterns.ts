@@ -11,7 +11,7 @@ const ZONE =
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*";
 /** A word of a street's name, unlike one of a sentence: "0915 Quarry Mill Road", but "2214 he left court", "2215 Officer Lane". */
 const STREET_WORD =
-  "(?!(?:the|an?|his|her|my|their|our|its|i|he|she|they|we|it|you|who|and|or|on|in|at|by|to|from|of|with|for|no|left|took|went|drove|came|ran|got|met|saw|told|said|found|fight|officers?|ofc|off|deputy|dep|sergeant|sgt|detective|det|trooper|tpr|corporal|cpl|pc|dc|ps|mr|mrs|ms|dr)\\b|[a-z]+(?:ed|ing) )[a-z0-9'.-]+ +";
+  "(?!(?:the|an?|his|her|my|their|our|its|i|he|she|they|we|it|you|who|and|or|on|in|at|by|to|from|of|with|for|no|left|took|went|drove|came|ran|got|met|saw|told|said|found|fight|officers?|ofc|off|deputy|dep|sergeant|sgt|detective|det|trooper|tpr|corporal|cpl|pc|dc|ps|mr|mrs|ms|dr|location|loc|address|addr|date|time|type|nature|unit|hours|hrs|\\d+)\\b|[a-z]+(?:ed|ing) )[a-z0-9'.-]+ +";
 const STREET =
   "street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|crescent|place|pl|way|terrace|ter|parkway|pkwy|pike|highway|hwy|square";
 /** Words behind digits that make them the number of a house: "1903 Quarry Road Lot 8", "0400 block". */

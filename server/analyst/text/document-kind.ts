@@ -4,7 +4,7 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   // First, because a list of material names every other kind of document.
   [
     "schedule",
-    /\bmg ?6[a-e]?\b|schedule of (?:\w+ ){0,3}(?:material|exhibits)|exhibit list|(?:e?-?discovery|disclosure|production) (?:schedule|log|index|list|letter|receipt|inventory|response)|(?:index|inventory|list|schedule|receipt) of (?:discovery|disclosure)|certificate of (?:discovery|disclosure|compliance)/,
+    /\bmg ?6[a-e]?\b|schedule of (?:\w+ ){0,3}(?:material|exhibits)|exhibit list|(?:e?-?discovery|disclosure|production) (?:schedule|log|index|list|letter|receipt|inventory|response|compliance|acknowledge?ment|form)|acknowledge?ment of (?:discovery|disclosure)|(?:response|answer) to (?:[\w' ]{0,30}(?:demand|request|motion) for )?discovery|(?:initial|amended) disclosures?\b|\bart(?:icle|\.)? 39\.14\b|(?:index|inventory|list|schedule|receipt) of (?:discovery|disclosure)|certificate of (?:discovery|disclosure|compliance)/,
   ],
   [
     "calibration-record",

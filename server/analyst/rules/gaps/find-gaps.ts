@@ -8,7 +8,7 @@ import type { CaseClass } from "../points/find-issues.ts";
 import { findCopied, findMentioned } from "./find-mentioned.ts";
 import { createIsHeld } from "./find-held.ts";
 import { readHeadings } from "./find-records.ts";
-import { linesOfLists, listServed } from "./find-served.ts";
+import { linesOfLists, listNone, listServed } from "./find-served.ts";
 import { findOutstanding } from "./find-outstanding.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
@@ -31,8 +31,8 @@ export function findGaps(
   const papers: Papers = {
     law,
     kinds: new Set(caseText.documents.flatMap((document) => [document.kind, ...document.pageKinds])),
-    // What a letter hands over is in counsel's hands as a paper of the file is.
-    headings: [...readHeadings(caseText), ...served],
+    // What a letter hands over is in counsel's hands as a paper of the file is; what there is not, nobody can hand over.
+    headings: [...readHeadings(caseText), ...served, ...listNone(caseText)],
   };
   const stated = findStated(caseText, papers, {
     isHeld: createIsHeld(caseText, served),

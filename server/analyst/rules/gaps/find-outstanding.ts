@@ -23,7 +23,8 @@ const END_OF_NAME =
 const CAME =
   /\b(?:have it|ha(?:s|ve) (?:now |since )?been (?:received|served|sent|produced)|(?:is|are) enclosed|we have the (?:dvd|disc|cd|file|recording)|available (?:for|to) (?:viewing|inspection|view|inspect))\b/;
 /** There never was one. */
-const NEVER_MADE = /\bnone\b(?! (?:located|found|received|kept))|\bnot (?:issued|worn|activated|recorded)\b/;
+const NEVER_MADE =
+  /\bnone\b(?! (?:located|found|received|kept))|\bnot (?:issued|worn|activated|recorded)\b|\bwill (?:move|apply|seek leave) (?:for|to)\b/;
 /** "Jordan MADDEN" is a person, "journal of the register" is not. */
 const COMMON_NOUN = / [a-z]{4,}\b/;
 const NAMES_RECORD = new RegExp(ABSENCES.map(({ of }) => `(?:${of.source})`).join("|"));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { readCaseText } from "../../text/case-text.ts";
-import { linesOfLists, listServed } from "./find-served.ts";
+import { linesOfLists, listNone, listServed } from "./find-served.ts";
 
 const VIDEO = /\bvideo of (?:the )?interview\b/;
 
@@ -13,6 +13,12 @@ function readLetter(letter: string, fileName = "letter of the district attorney.
   return { isServed: isNamed(served), isListed: isNamed(linesOfLists(caseText, served)) };
 }
 
+it("knows the rows of a list that say that there is none", () => {
+  const list = `${HEAD}Notes of the ranger ....... none known\nBenefits: none\nNone of the boats ....... P\n`;
+  const caseText = readCaseText(makeDocuments([["letter of the district attorney.pdf", list]]));
+  expect(listNone(caseText)).toEqual(["notes of the ranger ....... none known", "benefits: none"]);
+});
+
 const HEAD = "OFFICE OF THE DISTRICT ATTORNEY\nMarch 3, 2024\nRe: State v. Oden\n\n";
 
 describe("what counsel was given", () => {
@@ -21,6 +27,14 @@ describe("what counsel was given", () => {
     ["in a paragraph", "Served with this letter: report and supplement;\nvideo of interview; photographs.\n"],
     ["among what was sent", "Previously sent 1/4: report, photographs,\nvideo of interview.\n"],
     ["by its status", "  4  Video of the interview     Produced, Disc 1\n"],
+    [
+      "by a letter of its key",
+      "Discovery form\nKey: P = provided   N = none known\nNotes ........ N\nVideo of interview ........ P\nDiary ........ N\n",
+    ],
+    [
+      "by a list on a share",
+      "On the share today:\n\n  - report\n  - video of interview\n\nThe rest is a matter that I would rather talk about in court with you.\n",
+    ],
     ["by a ticked box", "[X] Video of interview     [ ] Laboratory report\n"],
     ["beside what is missing", "2. Defendant: video of interview and disc 3, tendered. Oral: none known.\n"],
   ])("is found %s", (_, text) => {

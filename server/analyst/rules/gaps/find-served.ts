@@ -2,6 +2,8 @@ import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
+import { spellOutMarks } from "./list-marks.ts";
+import { isSignedBy, ownWords } from "./own-words.ts";
 
 /** Papers in which the prosecution may say what it hands over, and the head of a page on which it does. */
 const LISTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "schedule", "charge", "unknown"]);
@@ -17,7 +19,7 @@ const KEEPS_BACK =
 const HEAD = 700;
 /** A list of what is handed over begins: "Disclosed today by portal link:", "Served with this letter: ...". */
 const OPENS =
-  /\b(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed)\b[^.]*:|\bfollowing (?:is|are|has been|have been|items? (?:is|are|has been|have been)) (?:\w+ ){0,3}?(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed|available)\b|\bmarked \S+ (?:is|are) enclosed\b|\b(?:(?:previously|already) sent|sent (?:to you|today|herewith|with (?:this|our|my)))\b[^.]*:/;
+  /\b(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed)\b[^.]*:|\bon (?:the|your|our) (?:file )?(?:share|portal|drive|disc|usb)\b[^.]*:|\bfollowing (?:is|are|has been|have been|items? (?:is|are|has been|have been)) (?:\w+ ){0,3}?(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed|available)\b|\bmarked \S+ (?:is|are) enclosed\b|\b(?:(?:previously|already) sent|sent (?:to you|today|herewith|with (?:this|our|my)))\b[^.]*:/;
 /** A letter tells it in a paragraph: "the State serves the transcript and disc; ...". */
 const SERVES =
   /\b(?:i|we|state|people|crown|commonwealth|government) (?:also |hereby |herewith )?(?:serves?|sends?|encloses?|produces?|tenders?|discloses?|provides?)\b(?! that\b)/;
@@ -27,6 +29,8 @@ const CLOSES =
 /** A line of such a paper says so. */
 const GIVEN =
   /\b(?:produced|tendered|enclosed|uploaded to (?:the )?(?:dcs|portal|discovery|defen[cs]e|share)|furnished|d,? served|served (?:herewith|now|with))\b/;
+/** So does a line of those who hand over; an officer uploads to a store of his own. */
+const SHARED = /\buploaded\b|\bon (?:the )?(?:file )?(?:share|portal|drive)\b/;
 /** So does a line of any paper. */
 const HANDED_OVER =
   /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|(?:packet|package|bundle|drive|folder) for (?:atty|attorney|counsel|solicitors?|(?:the )?defen[cs]e)|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?<!to be )attached|enclosed|appended|cop(?:y|ies) (?:\w+ )?(?:provided|given|furnished|served)|received by (?:the )?(?:defen[cs]e|counsel)|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
@@ -36,16 +40,33 @@ export const MISSING =
 const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
 
 /**
- * The lines in which counsel learns of a thing from the prosecution: all of its letters and schedules, whatever they say of it, and
+ * What counsel learns of a thing from the prosecution, as plain text, a line or a page each: all of its letters and schedules, whatever they say of it, and
  * those of other pages that say it was handed over. What counsel holds on a disc is no gap though its paper is not in the file,
  * and what a letter says is missing is one by that letter's own words.
  * @param served the lines that listServed gives
  */
-export function linesOfLists({ documents }: CaseText, served: readonly string[]): string[] {
-  const lists = documents.filter(
-    (document) => !isDefensePaper(document) && document.pages.some(({ text }) => isHandover(document, text)),
+export function linesOfLists(caseText: CaseText, served: readonly string[]): string[] {
+  return [...served, ...pagesOfLists(caseText).map(toPlain)];
+}
+
+/** The text of the pages on which the prosecution may say what it hands over. */
+function pagesOfLists({ documents }: CaseText): string[] {
+  return documents
+    .filter((document) => !isDefensePaper(document) && document.pages.some(({ text }) => isHandover(document, text)))
+    .flatMap(({ pages }) => pages.map(({ text }) => spellOutMarks(ownWords(text, PROSECUTION))));
+}
+
+/** "Handwritten notes ..... none known", "Benefits: none". */
+const NONE = /(?:\.{3,}|:|\s{3,}|\s-)\s*(?:none|nil|n\/a|does not exist|do not exist)\b/;
+
+/** The rows of the prosecution's lists that say that there is no such thing, as plain text: nobody can hand it over. */
+export function listNone(caseText: CaseText): string[] {
+  return pagesOfLists(caseText).flatMap((text) =>
+    text
+      .split("\n")
+      .map((line) => toPlain(line).trim())
+      .filter((line) => NONE.test(line)),
   );
-  return [...served, ...lists.flatMap(({ pages }) => pages.flatMap(({ text }) => toPlain(text).split("\n")))];
 }
 
 /** Whether the lines name one of the exhibits that a text refers to by its sign: "exhibit RM/1", "the yard camera (CAM 22)". */
@@ -63,11 +84,16 @@ function headOf({ fileName, pages }: CaseDocument, text: string): string {
     .join("\n");
 }
 
+/** Whether the prosecution writes on the page, by its head or the signature of a mail. */
+function isOfProsecution(document: CaseDocument, text: string): boolean {
+  return PROSECUTION.test(headOf(document, text)) || isSignedBy(text, PROSECUTION);
+}
+
 /** Whether the page belongs to a letter or schedule of the prosecution. */
 export function isHandover(document: CaseDocument, text: string): boolean {
   const head = headOf(document, text);
   const isList = document.kind === "schedule" || (LISTS.has(document.kind) && HANDS_OVER.test(head));
-  return isList || PROSECUTION.test(head);
+  return isList || isOfProsecution(document, text);
 }
 
 /** The lines that name what was handed over, as plain text. */
@@ -77,21 +103,35 @@ export function listServed({ documents }: CaseText): string[] {
     .flatMap((document) =>
       document.pages.flatMap(({ text }) => {
         const head = headOf(document, text);
-        const isList = LISTS.has(document.kind) || PROSECUTION.test(head);
-        if (isList && HANDS_OVER.test(head) && !KEEPS_BACK.test(head)) return statedLines(text);
-        return servedLines(text, isList);
+        const isTheirs = isOfProsecution(document, text);
+        const isList = LISTS.has(document.kind) || isTheirs;
+        const spelled = spellOutMarks(ownWords(text, PROSECUTION));
+        if (isList && HANDS_OVER.test(head) && !KEEPS_BACK.test(head)) return statedLines(spelled);
+        return servedLines(spelled, { isList, isTheirs });
       }),
     );
 }
 
+const ITEM = /^(?:[-*\u2022]|\(?(?:\d{1,3}|[a-z])[.)])/;
+/** Characters of the longest heading within a list. */
+const MOST_HEADING = 60;
+
 /** @returns the lines of a page that name what was handed over, as plain text */
-function servedLines(text: string, isList: boolean): string[] {
+function servedLines(text: string, { isList, isTheirs }: { isList: boolean; isTheirs: boolean }): string[] {
   const served: string[] = [];
   let isOpen = false;
   let endsAtBlank = false;
+  const isGiven = (part: string) =>
+    HANDED_OVER.test(part) || (isList && saysGiven(part)) || (isTheirs && SHARED.test(part));
+  let hasItems = false;
+  let isAfterBlank = false;
   for (const raw of text.split("\n")) {
     const line = toPlain(raw).trim();
     if (line === "" && endsAtBlank) isOpen = false;
+    // Behind the items of a list a sentence of its own is another matter.
+    if (isAfterBlank && hasItems && !ITEM.test(line) && line.length > MOST_HEADING) isOpen = false;
+    isAfterBlank = line === "";
+    hasItems = isOpen && (hasItems || ITEM.test(line));
     if (CLOSES.test(line)) isOpen = false;
     else if (isList && (OPENS.test(line) || SERVES.test(line))) {
       isOpen = true;
@@ -99,21 +139,21 @@ function servedLines(text: string, isList: boolean): string[] {
       endsAtBlank = SERVES.test(line) || /:\s*\S/.test(line);
     }
     for (const part of sentencesOf(line.replace(EMPTY_BOX, " ")))
-      if (!MISSING.test(part) && (isOpen || HANDED_OVER.test(part) || (isList && saysGiven(part)))) served.push(part);
+      if (!MISSING.test(part) && (isOpen || isGiven(part))) served.push(part);
   }
   return served;
 }
 
-/** A full stop that ends a sentence, not one of "Atty. Orr". */
-const STOP = /;|(?<!\b(?:atty|esq|mrs?|ms|dr|sgt|det|ofc|dep|cpl|lt|no|nos|st|pp?))\.(?= )/;
+/** A full stop that ends a sentence, not one of "Atty. Orr" or of the dots of a row. */
+const STOP = /;|(?<!\.|\b(?:atty|esq|mrs?|ms|dr|sgt|det|ofc|dep|cpl|lt|no|nos|st|pp?))\.(?= )/;
 
 function sentencesOf(text: string): string[] {
   return text.split(STOP);
 }
 
-/** Where a new item of a list or a new paragraph begins. */
+/** Where a new item of a list, a row with dots before its mark, or a new paragraph begins. */
 const NEW_BLOCK =
-  /\n\s*\n|\n(?=\s*(?:\(?[0-9a-z]{1,4}[).:]\s|\[|[-*\u2022]|\d|(?:the following|the (?:state|people) (?:has|have|does|do)|outstanding|not yet|we (?:have|do|are)|still)\b))/i;
+  /\n\s*\n|\n(?=[^\n]*\.{4})|\n(?=\s*(?:\(?[0-9a-z]{1,4}[).:]\s|\[|[-*\u2022]|\d|(?:the following|the (?:state|people) (?:has|have|does|do)|outstanding|not yet|we (?:have|do|are)|still)\b))/i;
 /** The heading of a part: "Outstanding:", "NOT YET AVAILABLE". */
 const PART = /^[^.;]{3,90}:?$/;
 

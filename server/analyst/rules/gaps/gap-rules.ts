@@ -64,7 +64,7 @@ const HEADINGS = new Map(
 export type Papers = {
   readonly law: LegalSystem;
   readonly kinds: ReadonlySet<DocumentKind>;
-  /** Heading and file name of each paper, and the lines of what was handed over; see readHeadings and listServed. */
+  /** Heading and file name of each paper, and the lines of what was handed over or does not exist; see find-gaps.ts. */
   readonly headings: readonly string[];
 };
 

@@ -82,7 +82,7 @@ function isAttribute(plain: string, { index, length }: { readonly index: number;
   return /\bthe $/.test(plain.slice(0, Math.max(0, index))) && OCCASION.test(plain.slice(Math.max(0, index) + length));
 }
 const OCCASION =
-  /^ (?:[a-z]+ )?(?:robbery|burglary|theft|incident|offen[cs]e|stop|call|interview|report|case|shooting|assault|crash|hearing|letter)\b/;
+  /^ (?:[a-z]+ )?(?:robbery|burglary|theft|incident|offen[cs]e|stop|call|interview|report|case|shooting|assault|crash|hearing|letter|video|footage|clip|recording|photos?)\b/;
 
 function isOtherThanNow(plain: string): boolean {
   return IS_LABEL.test(plain) || TOLD_OF_EARLIER.test(plain);

@@ -48,6 +48,14 @@ describe("splitSentences", () => {
     expect([second?.timeCode, second?.speaker, second?.start]).toEqual(["22:59:09", "HOLLIS", 56]);
   });
 
+  it("takes the letters behind the times for speakers where people ask and answer", () => {
+    const speakers = (text: string) => splitSentences(text).map(({ speaker }) => speaker);
+    const talk = "09:54:44  KL  Did it bark?\n09:54:46  WH  It did.\n09:54:50  KL  At you?\n09:54:52  WH  At him.";
+    expect(speakers(talk)).toEqual(["KL", "WH", "KL", "WH"]);
+    const log = "09:54:44  KL  BOAT OUT\n09:54:46  WH  BOAT IN\n09:54:50  KL  GATE SHUT\n09:54:52  WH  CLEAR";
+    expect(speakers(log)).toEqual([null, null, null, null]);
+  });
+
   it("makes one sentence of each line of a dispatch log", () => {
     expect(split("22:38:51 UNIT 22 TRAFFIC STOP MILL RD\n22:58:40 UNIT 22 ONE IN CUSTODY")).toEqual([
       "UNIT 22 TRAFFIC STOP MILL RD",

@@ -20,6 +20,10 @@ const TIME_CODE =
 const LABEL = /^\s{0,12}([A-Z][A-Za-z0-9'’()/.&# -]{0,38}?):(?=\s|$)\s{0,8}/;
 /** "Q. Did you see him?": a line of testimony; a page that has both letters is one. */
 const TESTIMONY = /^\s{0,12}(Q|A)\.?\s{1,8}(?=[A-Z"'])/;
+/** "09:54:44  KL  Did it bite him?": behind its time a line of a transcript has the letters of who speaks, in a column. */
+const TURN = /^\s{0,3}([A-Z]{1,4})\s{2,8}(?=\S)/;
+/** Lines of one speaker, and questions, from which on such letters are speakers: a log has them for units and operators. */
+const TURNS = 2;
 const BULLET = /^\s{0,12}(?:[-*•·▪]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s{1,6}\S/;
 const SPEAKER_LABEL =
   /^(?:q|a|ofc|officer|deputy|dep|det|detective|sgt|sergeant|cpl|lt|trooper|pc|dc|ds|caller|dispatch|dispatcher|operator|call ?taker|suspect|driver|passenger|defendant|witness|interviewer|subject|victim|complainant|interpreter|male|female)\b|^(?:arrestee|detainee|accused|prisoner|clerk|medic)(?: ?#?\d)?$|^m(?:r|rs|s)\.? [a-z'-]+$/i;
@@ -115,9 +119,28 @@ function isHanging(line: string, column: number | null): boolean {
   );
 }
 
+/** The letters in the column behind the times of a page, where people ask and answer there. */
+function readTurns(lines: readonly Line[]): ReadonlySet<string> {
+  const turns = lines.flatMap(({ text }) => {
+    const rest = text.slice(TIME_CODE.exec(text)?.[0].length ?? text.length);
+    const label = TURN.exec(rest)?.[1];
+    return label === undefined ? [] : [{ label, text: rest }];
+  });
+  const asks = turns.filter(({ text }) => /[a-z]\?/.test(text)).length;
+  const labels = [...Map.groupBy(turns, ({ label }) => label)].flatMap(([label, { length }]) =>
+    length >= TURNS ? [label] : [],
+  );
+  return new Set(asks >= TURNS && labels.length > 1 ? labels : []);
+}
+
 type Block = { start: number; end: number; paragraph: number };
 
-type Grouped = { readonly blocks: Block[]; readonly speakers: ReadonlySet<string>; readonly isTestimony: boolean };
+type Grouped = {
+  readonly blocks: Block[];
+  readonly speakers: ReadonlySet<string>;
+  readonly turns: ReadonlySet<string>;
+  readonly isTestimony: boolean;
+};
 
 function groupLines(text: string): Grouped {
   const lines = splitLines(text);
@@ -165,7 +188,7 @@ function groupLines(text: string): Grouped {
     previous = trimmed;
   }
   const speakers = new Set([...labels].filter(([, count]) => count >= 2).map(([label]) => label));
-  return { blocks, speakers, isTestimony };
+  return { blocks, speakers, turns: readTurns(lines), isTestimony };
 }
 
 /** Cuts a span so that no part is longer than MAX_SENTENCE, at white space where there is any. */
@@ -196,7 +219,7 @@ function trimSpan(text: string, start: number, end: number): { start: number; en
  * Never throws; a sentence is at most 600 characters long.
  */
 export function splitSentences(text: string): SentenceSpan[] {
-  const { blocks, speakers, isTestimony } = groupLines(text);
+  const { blocks, speakers, turns, isTestimony } = groupLines(text);
   const spans: SentenceSpan[] = [];
   for (const block of blocks) {
     const lead = trimSpan(text, block.start, block.end).start;
@@ -210,7 +233,9 @@ export function splitSentences(text: string): SentenceSpan[] {
     }
     const hasTime = from > block.start;
     const opening = text.slice(from, Math.min(from + 80, block.end));
-    const label = (isTestimony ? TESTIMONY.exec(opening) : null) ?? LABEL.exec(opening);
+    const turn = hasTime ? TURN.exec(opening) : null;
+    const isTurn = turn !== null && turns.has(turn[1] ?? "");
+    const label = isTurn ? turn : ((isTestimony ? TESTIMONY.exec(opening) : null) ?? LABEL.exec(opening));
     const name = label?.[1] ?? "";
     const isSpeaker =
       label !== null &&
