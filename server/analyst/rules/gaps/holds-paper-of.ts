@@ -21,7 +21,7 @@ const REPORTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([...ACCOUNTS, "
 
 /** The name stands as the writer's: "Reporting: P/O C. MELANCON", "Narrative by Orr". */
 const WRITER =
-  "(?:investigating|reporting|arresting|issuing|primary|completing|submitting|case|lead|field)(?: officers?| deputy| agent| detective)?:?|affiant:?|author:?|(?:investigator|detective|interviewer|auditor|adjuster|engineer|nurse|case ?worker|social worker|counsell?or):|examiner:?|analyst:?|operator:?|prepared by:?|written by:?|narrative(?: of| by)?:?|completed by:?|report(?:ed)? by:?|report of|supplement(?:al report)?(?: of| by)?:?|statement of|interview of|transcript of|camera of|bwc of|bwv of|signed:?|signature:?|from:|by:|officer:|deputy:|provider:|crew:|dispatcher:|interview with|\\bx|\\bi,|\\bi am|my name is|\\btech(?:nician)?:|\\bcsi:|crime scene (?:tech(?:nician)?|investigator):";
+  "(?:investigating|reporting|arresting|issuing|primary|completing|submitting|case|lead|field)(?: officers?| deputy| agent| detective)?:?|affiant:?|author:?|(?:investigator|detective|interviewer|auditor|adjuster|engineer|nurse|case ?worker|social worker|counsell?or):|examiner:?|analyst:?|operator:?|prepared by:?|written by:?|narrative(?: of| by)?:?|completed by:?|(?:line-?up |photo array )?administrator:?|(?:line-?up|array) administered by:?|report(?:ed)? by:?|report of|supplement(?:al report)?(?: of| by)?:?|statement of|interview of|transcript of|camera of|bwc of|bwv of|signed:?|signature:?|from:|by:|officer:|deputy:|provider:|crew:|dispatcher:|interview with|\\bx|\\bi,|\\bi am|my name is|\\btech(?:nician)?:|\\bcsi:|crime scene (?:tech(?:nician)?|investigator):";
 /** A line of a supplement in a bundle: "DET G ORSINI 5102  SES  02/16/2019". */
 const BYLINE =
   /^\s*(?:p\/?o|ofc|off|officer|det|detective|inv|sgt|sergeant|cpl|lt|dep|deputy|tpr|trooper|tfo|agent|pc|dc|ds)\.? [a-z' .,#\d-]{3,50}\s.*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
@@ -42,8 +42,9 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
         .trim(),
     );
     const bylines = document.pages.flatMap(({ text }) =>
-      toPlain(text)
+      text
         .split("\n")
+        .map(toPlain)
         .filter((line) => BYLINE.test(line)),
     );
     return { document, pages, bylines, fileWords: new Set(toPlain(document.fileName).split(/[^\p{L}'’]+/u)) };
