@@ -12,8 +12,6 @@ export default defineConfig({
       name: "screens",
       testMatch: "screens/**/*.spec.ts",
       fullyParallel: true,
-      // Looked at when they stand still: drawing what moves took half of the time of drawing. In journeys it moves.
-      use: { contextOptions: { reducedMotion: "reduce" } },
     },
     // The tests of a file share accounts and rows.
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
@@ -26,6 +24,8 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: process.env.APP_URL,
+    // Looked at when they stand still: drawing what moves took half of the time of drawing. In demo.spec.ts it moves.
+    contextOptions: { reducedMotion: "reduce" },
     // On one machine the packing of each file and answer costs the server and the browser more than the bytes it saves.
     extraHTTPHeaders: { "accept-encoding": "identity" },
     // A press on something that never comes ends with its name, not with the time of the whole test.

@@ -35,7 +35,7 @@ export function AdminShell({ children }: { readonly children: ReactNode }) {
                 <AdminFoot />
               </MenuDrawer>
             </span>
-            <AdminBrand className="m-0 hidden text-[20px] whitespace-nowrap max-phone:block" />
+            <AdminBrand className="m-0 hidden text-[20px]/[1.08] whitespace-nowrap max-phone:block" />
             <span className="min-w-0 truncate text-13 text-ink-2 max-phone:hidden" title={user?.email}>
               {ADMIN_SHELL.signedInAs(user?.email ?? "")}
             </span>

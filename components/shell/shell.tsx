@@ -43,7 +43,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
           <SidebarFoot />
         </Sidebar>
         <header className="sticky top-0 z-3 hidden h-14 items-center gap-2 border-b border-manila-edge bg-manila pr-2 pl-4 max-phone:flex print:hidden">
-          <Brand href="/dashboard" className="m-0 flex-1 text-[20px] whitespace-nowrap" />
+          <Brand href="/dashboard" className="m-0 flex-1 text-[20px]/[1.08] whitespace-nowrap" />
           <TopbarSearch />
           <MenuDrawer brand={<Brand href="/dashboard" className="m-0" />}>
             <SidebarNav />

@@ -8,6 +8,9 @@ import { expectAccessible } from "../support/expect-accessible.ts";
 import { newEmail, registerPerson } from "../support/register-person.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
 
+// The one journey in which everything moves as people see it: reading, marks, dialogs.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 async function openEmptyDocket(page: Page): Promise<SignedIn> {
   const person = await registerPerson(page.request, newEmail());
   await openSession(page, person);

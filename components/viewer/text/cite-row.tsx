@@ -25,7 +25,7 @@ export function CiteRow({ quote, withWords, confidence }: Props) {
           {"\u201D"}
         </p>
       )}
-      <ButtonRow className="min-h-8 items-center gap-x-2">
+      <ButtonRow className="min-h-8 items-center gap-x-2 gap-y-0">
         <span className="mr-auto min-w-0 text-ink-2">{quote?.citation ?? VIEWER.nothingToCopy}</span>
         <span className="whitespace-nowrap text-ink-2">
           {VIEWER.confidence} <b>{formatFraction(confidence, 1)}</b>

@@ -69,8 +69,8 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
         if (isDefensePaper(document)) return pages[0]?.slice(0, DEFENSE_HEAD).includes(surname) ?? false;
         if (fileWords.has(surname)) return true;
         if (!document.isEvidence) return false;
-        if (isPolice && bylines.some((line) => named.test(line))) return true;
         const isAccount = (isPolice ? REPORTS : ACCOUNTS).has(document.kind);
+        if (isPolice && isAccount && bylines.some((line) => named.test(line))) return true;
         const head = pages[0]?.slice(0, HEAD) ?? "";
         const isHeaded = isAccount && (named.test(head) || (isSingle && !isPolice && alone.test(head)));
         return (

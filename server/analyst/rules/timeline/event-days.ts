@@ -61,6 +61,12 @@ const TIME_OF_INCIDENT =
 const AT_OR_VERB = /\b(?:at|about|around|approx\w*\.?|[a-z]{2,}ed|began|left) $/;
 /** "Line-up ended 1021 hours." */
 const VERB = /\b[a-z]{2,}ed $/;
+/** The part of a chart that repeats what brought the patient there. */
+const PRESENT_ILLNESS =
+  /\bhpi\b|\bhistory of (?:the )?present illness\b|\b(?:patient|pt|mother|father|parent) (?:reports|states)\b/;
+/** Minutes after midnight between which nothing that happened is reported on the next day of the same night. */
+const MORNING = 6 * 60;
+const EVENING = 18 * 60;
 /** Who made a paper. */
 const MADE = /\b(?:prepared|transcribed|typed|transcript|compiled)(?: up)? by\b/;
 /** Lines with a time code from which a paper of any kind counts as a log. */
@@ -83,7 +89,19 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   // "Occurred 10/15, reported 10/16": the date above may be either.
   const heading = sentences.findIndex(({ plain }) => ABOVE_DATE.test(plain));
   const namedAbove = new Set(sentences.slice(0, Math.max(0, heading)).flatMap(daysOf));
-  const above = labelled.size === 1 && namedAbove.size === 1 ? ([...labelled][0] ?? null) : null;
+  /** A report of another day than that of what happened by day: "the above date and time" may be either. */
+  const isAboveOpen =
+    incident.day !== null &&
+    incident.minutes !== null &&
+    incident.minutes >= MORNING &&
+    incident.minutes < EVENING &&
+    new Set(
+      sentences
+        .slice(0, Math.max(0, heading))
+        .flatMap((sentence) => (dates.mentions.get(sentence) ?? []).flatMap(({ day }) => day ?? []))
+        .filter((day) => Math.abs(day - (incident.day ?? 0)) <= NEAR),
+    ).size > 1;
+  const above = labelled.size === 1 && namedAbove.size === 1 && !isAboveOpen ? ([...labelled][0] ?? null) : null;
   /** The paper names no day but that of the incident, or none at all. */
   const isAllOfIncident = [...ownDays].every((day) => day === incident.day);
   const isOfIncident = STORIES.has(kind) && isAllOfIncident;
@@ -94,6 +112,8 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   let isHeadingOpen = false;
   let lastOfHeading: number | null = null;
   let mayAnchor = false;
+  /** The paragraph of a chart tells what the patient said had been before. */
+  let isHistory = false;
   let page: number | null = null;
   let paragraph: number | null = null;
 
@@ -116,6 +136,8 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     // So does "On 6/3 I returned" in a report of the day before.
     const isNamedAside = STORIES.has(kind) && !isLog && anchor?.minutes === null && !isMain(anchor);
     if (isNext && (isFollowUp() || isNamedAside)) anchor = null;
+    const goesOn = isHistory && paragraph === sentence.paragraph;
+    isHistory = kind === "medical-record" && (goesOn || PRESENT_ILLNESS.test(plain));
     ({ paragraph } = sentence);
     if (!isLog) page = sentence.pageNumber;
     // Inside a line of a log, or in somebody's words, another day is only spoken of.
@@ -124,7 +146,8 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     const isWatched = !isLog && RECORDING.test(plain) && WATCHES.test(plain);
     if (mentions.length === 0) {
       if (timeCode !== null) return;
-      if (ABOVE_DATE.test(plain) && above !== null) anchor = { day: above, minutes: null };
+      if (ABOVE_DATE.test(plain) && (above !== null || isAboveOpen))
+        anchor = above === null ? null : { day: above, minutes: null };
       else if (!isLog && (isWatched || OTHER_DAY.test(plain) || WEEKDAY.test(plain))) anchor = null;
       return;
     }
@@ -247,14 +270,14 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
 
   function dayInStory(plain: string, time: SettledTime): number | null {
     const { minutes } = time;
-    const isTold = TOLD.test(plain) && !OWN_DOING.test(plain);
+    const isTold = isHistory || (TOLD.test(plain) && !OWN_DOING.test(plain));
     // "Last outgoing call 2204 hours" in a follow-up report is of the day that it looks into.
     const isDone = OWN_DOING.test(plain) || AT_OR_VERB.test(plain.slice(0, time.index));
     if (isFollowUp() && !isDone) return dayNearIncident(minutes);
     const isShown = RECORDING.test(plain) && !OWN_DOING.test(plain) && anchor?.day !== incident.day;
     if (isShown) return null;
     if (isTold) return isAllOfIncident || anchor?.day === incident.day ? dayNearIncident(minutes) : null;
-    if (anchor === null) return isOfIncident ? dayNearIncident(minutes) : null;
+    if (anchor === null) return isOfIncident && !isAboveOpen ? dayNearIncident(minutes) : null;
     const day =
       anchor.minutes === null && minutes < SMALL_HOURS ? dayOfNight(anchor.day, minutes) : dayOfNext(anchor, minutes);
     if (day !== null && (anchor.minutes === null || dayWithin(anchor, minutes, 0, 720) !== null))
