@@ -56,7 +56,7 @@ export function findGaps(
   return [
     ...outstanding,
     ...stated.gaps.filter(({ basis, text }) => basis !== "usual" && !isNamedBy(outstanding, text)),
-    ...listRecords(caseText, { asked, listed }),
+    ...listRecords(caseText, { served, asked, listed }),
     ...listUnheard(caseText, { people, served }),
     ...toRows(
       stated.gaps.filter(({ basis }) => basis === "usual"),

@@ -1,30 +1,38 @@
 import type { ProposedGap } from "../../findings.ts";
 import { citeSentence, type CaseText } from "../../text/case-text.ts";
 import { createIsHeld } from "./find-held.ts";
-import { nameExhibitOf } from "./find-served.ts";
 import { findNamedRecords } from "./find-records.ts";
 import { oneGap } from "./gap-candidate.ts";
 import { plainWords } from "../matching/plain-words.ts";
 
-/** A list that names the logs together: "DVD: log exports". */
-const ALL_LOGS = /\b(?:log exports?|exported logs|all (?:of the )?logs)\b/;
+/**
+ * Lines that hand something over from which on they are a list. Such a list has its own names for things ("export of 12/03", "disc 2"):
+ * of 20 records that pages named beside one, judges found 9 on it (evaluation/judged); without one they found none of 12.
+ */
+const LIST = 10;
+/** A line of fewer characters names nothing. */
+const SHORTEST = 12;
 
 /**
  * Records by name that no other gap asks for, one gap each with its own place: a quote of another thing would say nothing
- * about it.
+ * about it. None where the prosecution hands over a list.
+ * @param given.served the lines that listServed gives
  * @param given.asked words of what the other gaps ask for
  * @param given.listed the lines that linesOfLists gives
  */
 export function listRecords(
   caseText: CaseText,
-  { asked, listed }: { readonly asked: readonly string[]; readonly listed: readonly string[] },
+  {
+    served,
+    asked,
+    listed,
+  }: { readonly served: readonly string[]; readonly asked: readonly string[]; readonly listed: readonly string[] },
 ): ProposedGap[] {
+  if (served.filter((line) => line.trim().length > SHORTEST).length >= LIST) return [];
   const known = asked.map(plainWords);
   const isHeld = createIsHeld(caseText, listed);
-  const hasAllLogs = listed.some((line) => ALL_LOGS.test(line));
   return findNamedRecords(caseText)
-    .filter(({ name }) => !(hasAllLogs && /\blogs?$/.test(name)))
-    .filter(({ name, sentence }) => !isHeld(name) && !nameExhibitOf(listed, sentence.text))
+    .filter(({ name }) => !isHeld(name))
     .filter(({ name }) => !known.some((text) => text.includes(plainWords(name))))
     .map(({ name, sentence, at }) =>
       oneGap({

@@ -25,7 +25,8 @@ export function scoreWords(plain: string): { readonly score: number; readonly te
 /** What the time of a moment is when nothing happened then; null for an event. Of a row its own cells count. */
 export function readsAs(sentence: CaseSentence, { time, date, from, to }: Moment): NotEvent | null {
   const places = [time, date?.words].flatMap((one) => (one == null || one.index < 0 ? [] : [one]));
-  if (places.length === 0) return wordsReadAs(sentence, from, to, to);
+  // "1612 Released on bail to 09/09": of what is to come the row is not, whose time stands at its head.
+  if (places.length === 0) return wordsReadAs(sentence, from, to, time === null ? to : -1);
   const first = Math.min(...places.map(({ index }) => index));
   const last = Math.max(...places.map(({ index, length }) => index + length));
   const cell = cellAround(sentence, first, last);
