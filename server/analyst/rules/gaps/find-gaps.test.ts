@@ -53,8 +53,8 @@ describe("what is commonly requested", () => {
 
   it("takes a numbered row of a property record for a thing that was seized", () => {
     const rowsWith = (row: string) => gapsOf("They argued.", [["record.txt", `PROPERTY RECORD\n${row}`]]);
-    expect(ofRule(rowsWith("Item 3   kitchen knife, 8 inch"), "gap.usual.knife")?.citations).toHaveLength(1);
-    expect(ofRule(rowsWith("The knife stayed in the drawer."), "gap.usual.knife")).toBeUndefined();
+    expect(ofRule(rowsWith("Item 3   pistol, black"), "gap.usual.firearm")?.citations).toHaveLength(1);
+    expect(ofRule(rowsWith("The pistol stayed in the drawer."), "gap.usual.firearm")).toBeUndefined();
   });
 
   it("leaves out what a paper of the file is, what a page settles and what is of another class", () => {
@@ -74,7 +74,7 @@ describe("what is commonly requested", () => {
   });
 
   it("is one list of at most seven rows, the best first", () => {
-    const many = `${ALERT} I deployed my Taser. I seized a knife. An anonymous tip named him. I placed him under arrest.
+    const many = `${ALERT} I deployed my Taser. I seized a pistol. An anonymous tip named him. I placed him under arrest.
 I was dispatched to the mill. I read him his Miranda rights. A Cellebrite download of the phone was made.`;
     const rows = rowsOf(gapsOf(many));
     expect(rows).toHaveLength(7);
