@@ -12,8 +12,8 @@ const PLAYFUL =
 /** Labels of the screens before sign-in, and words that are meant as they stand. */
 const SIGNED_OUT = ["login", "register", "recovery", "names"];
 
-const files = readdirSync(import.meta.dirname)
-  .flatMap((name) => /^([\w-]+)\.ts$/.exec(name)?.[1] ?? [])
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .flatMap((name) => /^([\w/-]+)\.ts$/.exec(name)?.[1] ?? [])
   .filter((name) => name !== "plain" && !SIGNED_OUT.includes(name));
 
 /** Every text below a record. Functions are called: with the persona's name where they want it, else with anything. */

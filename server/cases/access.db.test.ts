@@ -120,14 +120,18 @@ async function buildLedger(user: TestUser, id: string) {
   return { itemId, letterId: data.letters[0]!.id };
 }
 
-/** What `{id}` of a path means is told by the path's beginning. */
+/** What `{id}` is, by how the path begins. */
+const ID_OF: readonly (readonly [RegExp, keyof Resources])[] = [
+  [/^\/api\/case(?:analysis\/viability)?\//, "caseId"],
+  [/^\/api\/account\/sessions\//, "sessionId"],
+  [/^\/api\/document(?:s|viewer\/document)\//, "documentId"],
+];
+
 function paramsOf(contract: Call, resources: Resources): Record<string, string> {
-  const idOf = /^\/api\/case(analysis\/viability)?\//.test(contract.path)
-    ? resources.caseId
-    : contract.path.startsWith("/api/account/sessions/")
-      ? resources.sessionId
-      : resources.documentId;
-  const known: Record<string, string> = { ...resources, id: idOf };
+  const [, idOf] = ID_OF.find(([start]) => start.test(contract.path)) ?? [];
+  if (idOf === undefined && contract.path.includes("{id}"))
+    throw new Error(`Say in ID_OF whose id the path ${contract.path} holds.`);
+  const known: Record<string, string> = { ...resources, ...(idOf && { id: resources[idOf] }) };
   return Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, known[name!]!]));
 }
 
