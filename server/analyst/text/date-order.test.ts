@@ -22,6 +22,9 @@ describe("decideDateOrder", () => {
     ["Seen 28/04/2024 and 04/28/2024", "month-first", null],
     ["Seen 03/04/2024, that is 3 April 2024", "month-first", null],
     ["Seen 03/04/2024", null, null],
+    // A section of a code beside dates is no date.
+    ["Shoplifting 16-8-14. Seen 03/04/2024", "month-first", "month-first"],
+    ["Seen 28-4-24 and 03-4-24", "month-first", "day-first"],
     // One slip among many is none.
     ["1/15/2024 1/16/2024 1/17/2024 17/1/2024", "month-first", "month-first"],
   ])("%s in a %s system is %s", (text, usual, order) => {

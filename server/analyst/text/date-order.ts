@@ -29,7 +29,10 @@ const MAJORITY = 3;
 /** The order that a paper shows by numbers above 12 and by weekdays: "none" when it shows none, null when its dates disagree. */
 export function orderShown(dates: readonly DateWords[]): DateOrder | "none" {
   const votes = { "month-first": 0, "day-first": 0 };
-  for (const date of dates) for (const order of ordersOf(date)) votes[order] += 1;
+  // "16-8-14" among dates with slashes is a section of a code.
+  const isSection = dates.some(({ digits, isLikeSection }) => digits !== null && !isLikeSection);
+  for (const date of dates.filter(({ isLikeSection }) => !(isSection && isLikeSection)))
+    for (const order of ordersOf(date)) votes[order] += 1;
   const [monthFirst, dayFirst] = [votes["month-first"], votes["day-first"]];
   if (monthFirst === 0 && dayFirst === 0) return "none";
   if (monthFirst >= MAJORITY * dayFirst) return "month-first";

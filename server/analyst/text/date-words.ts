@@ -12,6 +12,8 @@ export type DateWords = {
   readonly day: number | null;
   /** The two numbers of "03/08/2024", in the order of the page; null for any other form. */
   readonly digits: readonly [number, number] | null;
+  /** True for "16-8-14", which may be a section of a code as well. */
+  readonly isLikeSection: boolean;
   /** 0 Sunday .. 6 Saturday, where the weekday stands beside the date. */
   readonly weekday: number | null;
 };
@@ -53,7 +55,7 @@ const WEEKDAY_AFTER = new RegExp(`^,? ?\\(?(${WEEKDAY})\\b\\.?`);
 const NO_MONTH_OF_MAY = /(?:^|\b(?:he|she|it|you|they|we|i|who|that|which|officers?|defendant|patient|and|or) )$/;
 /** A number of a case, a form or a telephone is no date. */
 const NUMBER_BEFORE =
-  /(?:#|\b(?:no|nos|case|ref|file|lab|cr|ir|incident|number|report|log|badge|item|serial|tel|phone|form|v|ver|version|section|§)\b\.?:?#?) {0,2}$/;
+  /(?:[#§]|\b(?:no|nos|case|ref|file|lab|cr|ir|incident|number|report|log|badge|item|serial|tel|phone|form|v|ver|version|section)\b\.?:?#?) {0,2}$/;
 /** "O.C.G.A. 17-4-45", "SDCL 22-18-11": a section of a code is no date. */
 const CODE_BEFORE =
   /(?:\b(?!a\.m\.|p\.m\.)(?:[a-z]\.){2,}|\b(?:code|statutes?|stats?|ann|annotated|title|chapter|sdcl|mca|n?rs|ors|rcw|cgs|uca|kca)\b\.?) {0,2}$/;
@@ -92,6 +94,7 @@ export const findDateWords = remembered((plain: string): readonly DateWords[] =>
     const end = index + whole.length;
     const words = {
       ...{ index, length: whole.length, year: toYear(year) },
+      isLikeSection: one !== undefined && cut === "-" && year?.length === 2,
       weekday: weekdayIn(WEEKDAY_BEFORE.exec(before)?.[1] ?? WEEKDAY_AFTER.exec(plain.slice(end, end + 14))?.[1] ?? ""),
     };
     if (one !== undefined && two !== undefined) {

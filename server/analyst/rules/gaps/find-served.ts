@@ -30,7 +30,7 @@ const CLOSES =
 const GIVEN =
   /\b(?:produced|tendered|enclosed|uploaded to (?:the )?(?:dcs|portal|discovery|defen[cs]e|share)|furnished|d,? served|served (?:herewith|now|with))\b/;
 /** So does a line of those who hand over; an officer uploads to a store of his own. */
-const SHARED = /\buploaded\b|\bon (?:the )?(?:file )?(?:share|portal|drive)\b/;
+const SHARED = /\buploaded\b|\b(?:on|in) (?:the |your )?(?:file )?(?:share|portal|drive)\b/;
 /** So does a line of any paper. */
 const HANDED_OVER =
   /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|(?:packet|package|bundle|drive|folder) for (?:atty|attorney|counsel|solicitors?|(?:the )?defen[cs]e)|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?<!to be )attached|enclosed|appended|cop(?:y|ies) (?:\w+ )?(?:provided|given|furnished|served)|received by (?:the )?(?:defen[cs]e|counsel)|links? sent|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
