@@ -22,6 +22,12 @@ test("asks for what is missing, three at most, nothing twice and nothing rejecte
   expect(suggestedQuestions([])).toEqual([]);
 });
 
+test("takes the full stop of an abbreviation for none that ends the name", () => {
+  expect(suggestedQuestions([gap("P.O. Otero's two photographs. They were sent by text.")])).toEqual([
+    "What does the record say about: P.O. Otero's two photographs?",
+  ]);
+});
+
 test("names a gap of many things by the first, and by whose it is", () => {
   const statements = ["Marta Cole (neighbor)", "Lou Ferris"].map((from) => ({ what: "Statement or report", from }));
   const traces = [{ what: "strangulation assessment form" }, { what: "photographs" }];

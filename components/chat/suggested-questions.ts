@@ -5,12 +5,15 @@ const MAX_QUESTIONS = 3;
 /** Characters of a gap's name; a longer one would not read as a question. */
 const MAX_ITEM = 80;
 
-/** First questions, from what the record lacks: a gap is named by its first item, up to a colon or full stop. */
+/** A name up to a colon or a full stop, but not one of an abbreviation: "P.O. Otero's photographs". */
+const NAME = /^(?:[^:.;?]|\.(?=\S)|(?<=\b[A-Za-z]{1,3})\.)+/;
+
+/** First questions, from what the record lacks: a gap is named by its first item. */
 export function suggestedQuestions(gaps: readonly Pick<Finding, "items" | "verdict">[]): string[] {
   const items = gaps
     .filter(({ verdict }) => verdict !== "rejected")
     .flatMap(({ items }) => items.slice(0, 1))
-    .map(({ what, from = what }) => (/^[^:.;?]+/.exec(from)?.[0] ?? "").trim())
+    .map(({ what, from = what }) => (NAME.exec(from)?.[0] ?? "").trim())
     .filter((item) => item !== "" && item.length <= MAX_ITEM);
   return [...new Set(items)].slice(0, MAX_QUESTIONS).map((item) => CHAT.suggestion(item));
 }

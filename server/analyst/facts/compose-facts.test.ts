@@ -38,6 +38,10 @@ describe("the charge", () => {
     ["CHARGES: HARASSMENT 2709; RESISTING ARREST 5104", ["HARASSMENT 2709; RESISTING ARREST 5104"]],
     ["OFFENSE: MURDER, R.C. 2903.02(A)", ["MURDER, R.C. 2903.02(A)"]],
     ["Charge(s):  459 PC (F);  594(b) PC (M)", ["459 PC (F); 594(b) PC (M)"]],
+    [
+      "Charge: THEFT IN THE SECOND DEGREE, a class C felony, in\nviolation of section 12.",
+      ["THEFT IN THE SECOND DEGREE, a class C felony"],
+    ],
     ["He was placed under arrest for burglary and transported to jail.", ["burglary"]],
     // The charge outweighs what the report is filed under.
     ["Offense: Assault\nCharge: Aggravated assault, 22.02", ["Aggravated assault, 22.02"]],
@@ -96,6 +100,7 @@ describe("when and where", () => {
     ["Location  QUAY LANE BUS TERMINAL, bay 7      Zone 2", "QUAY LANE BUS TERMINAL, bay 7"],
     ["Place of offense: 40 Orchard Rd, rear yard", "40 Orchard Rd, rear yard"],
     ["Place: 17 N. Quince St [X] inside [ ] out", "17 N. Quince St"],
+    ["LOCATION   QUAY LN / MILL ST , HB       DISPO  A (ARREST)", "QUAY LN / MILL ST, HB"],
   ])("reads %j as %s", (lines, expected) => {
     expect(slot("where", lines)).toEqual([expected]);
   });

@@ -101,11 +101,15 @@ function candidateOf(document: CaseDocument, { label, value, quote, sentence }: 
 
 /** Without numbers of lists and what follows the first sentence. */
 function tidy(value: string): string {
-  return value
-    .replace(/^[\s\d]{0,2}[.)]\s+/, "")
-    .replace(/^(?:-+|incident\b)\s*/i, "")
-    .replace(/(?<=[A-Za-z)]{3})\. (?=[A-Z][a-z]).*$/s, "")
-    .replace(/[\s.;,]+$/, "");
+  return (
+    value
+      .replace(/^[\s\d]{0,2}[.)]\s+/, "")
+      .replace(/^(?:-+|incident\b)\s*/i, "")
+      .replace(/(?<=[A-Za-z)]{3})\. (?=[A-Z][a-z]).*$/s, "")
+      // What the law's section follows on the next line: "..., a class C felony, in".
+      .replace(/,? (?:in(?: violation)?(?: of)?|of|contrary to|under)$/i, "")
+      .replace(/[\s.;,]+$/, "")
+  );
 }
 
 function findInProse(

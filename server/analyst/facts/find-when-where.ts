@@ -146,7 +146,11 @@ function findWhere(
     )) {
       const isShort = !label.includes(" ");
       if (isShort && (sentence.pageNumber > 1 || !TELLS_WHERE.has(document.kind))) continue;
-      const text = value.split(/ {3,}|\[/)[0]?.replace(/[\s.;,]+$/, "") ?? "";
+      const text =
+        value
+          .split(/ {3,}|\[/)[0]
+          ?.replace(/[\s.;,]+$/, "")
+          .replace(/ +,/g, ",") ?? "";
       const isPlace = text.length >= 5 && text.length <= LONGEST_PLACE && PLACE.test(text) && !NO_PLACE.test(text);
       if (!isPlace || !isReadable(sentence) || /\b(?:i|was|were|he|she)\b/.test(toPlain(text))) continue;
       return {

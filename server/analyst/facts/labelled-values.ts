@@ -16,7 +16,7 @@ const LONGEST_VALUE = 170;
 const BEFORE = 600;
 /** The next cell of a row: "  Date: ...", "     Status  ...". */
 const NEXT_LABEL =
-  /\s{2,}(?=[A-Z][\w'/().# -]{0,28}:)|\s{3,}(?=(?:status|date|case|location|att|comp|class|bond|hold|officer|suspect|victim|ucr|occurred|degree|deg|release|release type|bail|disposition|time|reported|zone|beat|dispatched|arrived|inv|by|court|served|larceny type|bias|alc|test|x|map|pri)\b)/i;
+  /\s{2,}(?=[A-Z][\w'/().# -]{0,28}:)|\s{3,}(?=(?:status|date|case|location|att|comp|class|bond|hold|officer|suspect|victim|ucr|occurred|degree|deg|release|release type|bail|disposition|time|reported|zone|beat|dispatched|arrived|inv|by|court|served|larceny type|bias|alc|test|x|map|pri|dispo|type|unit|grid|sector|district)\b)/i;
 
 /**
  * Values beside the labels of forms. Only sentences of the reading are looked at, so that lines that address a program are
