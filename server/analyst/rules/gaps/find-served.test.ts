@@ -19,6 +19,11 @@ it("knows the rows of a list that say that there is none", () => {
   expect(listNone(caseText)).toEqual(["notes of the ranger ....... none known", "benefits: none"]);
 });
 
+it("reads a row of nothing but room in steps that grow with its length", () => {
+  const list = `OFFICE OF THE DISTRICT ATTORNEY\nRe: State v. Oden\na${" ".repeat(20_000)}b${".".repeat(20_000)}c\n`;
+  expect(listNone(readCaseText(makeDocuments([["letter of the district attorney.pdf", list]])))).toEqual([]);
+});
+
 const HEAD = "OFFICE OF THE DISTRICT ATTORNEY\nMarch 3, 2024\nRe: State v. Oden\n\n";
 
 describe("what counsel was given", () => {

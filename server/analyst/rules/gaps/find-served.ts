@@ -57,7 +57,7 @@ function pagesOfLists({ documents }: CaseText): string[] {
 }
 
 /** "Handwritten notes ..... none known", "Benefits: none". */
-const NONE = /(?:\.{3,}|:|\s{3,}|\s-)\s*(?:none|nil|n\/a|does not exist|do not exist)\b/;
+const NONE = /(?:(?<!\.)\.{3,}\s*|(?::|\s-)\s*|(?<!\s)\s{3,})(?:none|nil|n\/a|does not exist|do not exist)\b/;
 
 /** The rows of the prosecution's lists that say that there is no such thing, as plain text: nobody can hand it over. */
 export function listNone(caseText: CaseText): string[] {

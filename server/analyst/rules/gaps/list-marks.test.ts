@@ -16,3 +16,8 @@ it("leaves what has no key, another letter or a letter in its text", () => {
   const list = `${KEY}Barn camera .......... X\nFolder P`;
   expect(spellOutMarks(list)).toBe(list);
 });
+
+it("reads rows of nothing but room and dots in steps that grow with their length", () => {
+  const rows = `${KEY}a${" ".repeat(20_000)}b\na${".".repeat(20_000)}b\nX${" ".repeat(20_000)}(`;
+  expect(spellOutMarks(rows)).toBe(rows);
+});
