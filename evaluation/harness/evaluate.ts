@@ -26,7 +26,7 @@ import {
 import { checkAssertions, SPLITS } from "./check-assertions.ts";
 import { checkPassages } from "./check-passages.ts";
 import { checkQuestions } from "./check-questions.ts";
-import { countRounds, listLinesToday } from "./judged-files.ts";
+import { countRounds, listLinesToday, listStillWrong, loadJudgedFiles, writeStillWrong } from "./judged-files.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
 import { learnSearch } from "./learn/learn-search.ts";
 import { listTerms } from "./list-terms.ts";
@@ -102,6 +102,8 @@ async function evaluateAll(): Promise<void> {
       judgements,
     );
   const isNewest = ({ name }: ScoredSet) => name === NEWEST_SET;
+  const judged = new Map(loadJudgedFiles().map((file) => [file, listLinesToday(file)] as const));
+  writeStillWrong(listStillWrong(judged));
   const retrieval = { ranked: await rankAnswers(), offTopic: await askOffTopic(), minConfidence: MIN_CONFIDENCE };
   const results = [
     "# Results of the rules",
@@ -119,7 +121,7 @@ async function evaluateAll(): Promise<void> {
       "older sets": judgedIn(holdOut.filter((set) => !isNewest(set))),
     }),
     "## Files without a key, read by judges before anybody who works on the rules",
-    composeRounds(countRounds()),
+    composeRounds(countRounds(judged)),
     "## By set",
     composeSets([...holdOut, ...learn]),
     "## Sentences in pairs, alike in words, of which one asserts what it names",

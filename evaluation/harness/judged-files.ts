@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stringify } from "yaml";
 import { z } from "zod";
 import { LOW_CONFIDENCE } from "#lib/domain/files/pages.ts";
 import type { SourceDocument } from "#server/analyst/findings.ts";
@@ -11,6 +12,8 @@ import { readPapers, readYaml } from "./load-case.ts";
 import { hashLine, JUDGED_KINDS, listDifferingRows, listShownLines, type ShownLine } from "./shown-lines.ts";
 
 const JUDGED = join(import.meta.dirname, "..", "judged");
+const STILL_WRONG = join(import.meta.dirname, "..", "still-wrong.yaml");
+const HEADING = "# Lines of judged/ that a judge marked as wrong and that are shown still. Printed by npm run evaluate; do not edit.\n";
 
 const About = z.strictObject({
   title: z.string(),
@@ -47,9 +50,13 @@ export type JudgedFile = {
   readonly marked: readonly MarkedLine[];
 };
 
-/** @throws Error that names the file and the key at fault */
-export function loadJudgedFiles(folder = JUDGED): JudgedFile[] {
+/**
+ * @param isWanted by the name of the folder
+ * @throws Error that names the file and the key at fault
+ */
+export function loadJudgedFiles(isWanted: (name: string) => boolean = () => true, folder = JUDGED): JudgedFile[] {
   return readdirSync(folder)
+    .filter(isWanted)
     .toSorted()
     .map((name) => {
       const about = readYaml(join(folder, name, "about.yaml"), About);
@@ -86,10 +93,12 @@ export type JudgedRound = {
   readonly now: readonly JudgedShare[];
 };
 
+/** Judged files with the lines that are shown of each today. */
+export type ShownFiles = ReadonlyMap<JudgedFile, readonly ShownLine[]>;
+
 /** The rounds in the order of their names. What is shown now flatters: the rules were mended on these files. */
-export function countRounds(files = loadJudgedFiles()): JudgedRound[] {
-  const shown = new Map(files.map((file) => [file, listLinesToday(file)] as const));
-  return [...Map.groupBy(files, ({ round }) => round)].toSorted().map(([round, ofRound]) => {
+export function countRounds(shown: ShownFiles): JudgedRound[] {
+  return [...Map.groupBy(shown.keys(), ({ round }) => round)].toSorted().map(([round, ofRound]) => {
     const marked = ofRound.flatMap((file) => file.marked);
     return {
       ...{ round, files: ofRound.length },
@@ -100,4 +109,24 @@ export function countRounds(files = loadJudgedFiles()): JudgedRound[] {
       ),
     };
   });
+}
+
+/** By name of the file, the lines shown today that a judge marked as wrong, as "kind: text"; no entry for a file without one. */
+export type StillWrong = Readonly<Record<string, readonly string[]>>;
+
+export function listStillWrong(shown: ShownFiles): StillWrong {
+  const entries = [...shown].map(([{ name, marked }, lines]) => {
+    const wrong = new Set(marked.filter(({ mark }) => mark === "wrong").map(({ id }) => id));
+    return [name, lines.filter(({ id }) => wrong.has(id)).map(({ kind, text }) => `${kind}: ${text}`)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, lines]) => lines.length > 0));
+}
+
+/** What npm run evaluate wrote last. @throws Error that names the key at fault */
+export function readStillWrong(): StillWrong {
+  return readYaml(STILL_WRONG, z.record(z.string(), z.array(z.string())));
+}
+
+export function writeStillWrong(lines: StillWrong): void {
+  writeFileSync(STILL_WRONG, `${HEADING}${stringify(lines, { lineWidth: 0 })}`);
 }
