@@ -5,6 +5,7 @@ import type { CaseDocument, CaseSentence } from "../../text/case-text.ts";
 import {
   ABOVE_DATE,
   EARLY,
+  OPENED,
   OTHER_DAY,
   OWN_DOING,
   RECORDING,
@@ -110,6 +111,8 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   let isLogOpen = false;
   /** The days that the heading of a log has named so far do not follow each other: of which of them it is nobody can tell. */
   let isHeadingOpen = false;
+  /** A label of the heading named the day on which the log begins: no other date there changes it. */
+  let isOpeningKnown = false;
   let lastOfHeading: number | null = null;
   let mayAnchor = false;
   /** The paragraph of a chart tells what the patient said had been before. */
@@ -174,7 +177,16 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     if (!isLog && isRow && time !== null && (first?.words.index ?? 0) > time.index + time.length + CELL) return;
     // "Prepared by: L. Apodaca, 8/02": of the day of a recording its transcript's own says nothing.
     if (isLog && !isLogOpen && MADE.test(plain)) return;
-    if (isLog && !isLogOpen) readHeading(sentence, mentions);
+    if (isLog && !isLogOpen) {
+      if (isOpeningKnown) return;
+      if (day !== null && OPENED.test(before)) {
+        isOpeningKnown = true;
+        isHeadingOpen = false;
+        anchor = { day, minutes: null };
+        return;
+      }
+      readHeading(sentence, mentions);
+    }
     const isSubject = SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
     const isOfPaper =
       !isLog &&
@@ -251,7 +263,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   function dayInLog(minutes: number): number | null {
     if (!isLogOpen && isHeadingOpen) anchor = null;
     // Its heading names no day but, maybe, that of the transcript.
-    if (!isLogOpen && OF_INCIDENT.has(kind) && (anchor === null || !isOfIncidentDay(anchor)))
+    if (!isLogOpen && !isOpeningKnown && OF_INCIDENT.has(kind) && (anchor === null || !isOfIncidentDay(anchor)))
       anchor = dayNearIncident(minutes) === null ? null : ofIncident;
     const opens = !isLogOpen;
     isLogOpen = true;

@@ -1,6 +1,7 @@
 import type { CaseClock } from "../../text/case-clock.ts";
 import { INCIDENT_DATE, type CaseDates } from "../../text/case-dates.ts";
 import type { CaseDocument } from "../../text/case-text.ts";
+import { OPENED } from "./event-day-words.ts";
 import type { Incident } from "./event-days.ts";
 import { findMoments } from "./event-moments.ts";
 import { isDateOfNoEvent, readsAs, scoreWords } from "./event-words.ts";
@@ -8,10 +9,12 @@ import { isDateOfNoEvent, readsAs, scoreWords } from "./event-words.ts";
 /** Papers that begin with the call for help, the best first. */
 const CALLS = ["emergency-call", "dispatch-log"];
 const CALL = "emergency-call";
+const LOG = "dispatch-log";
 
 /**
  * The day of the incident and the time that stands with it: where a label says so, else the first call for help, else the first
- * time of that day in a police report, else the middle one of each paper's first.
+ * line of a log whose heading says when it was opened, else the first time of that day in a police report, else the middle one of
+ * each paper's first.
  */
 export function findIncident(documents: readonly CaseDocument[], clock: CaseClock, dates: CaseDates): Incident {
   const { incidentDay: day } = dates;
@@ -21,6 +24,8 @@ export function findIncident(documents: readonly CaseDocument[], clock: CaseCloc
   if (labelled !== undefined) return { day, minutes: labelled.minutes };
   const call = CALLS.flatMap(ofKind).flatMap(({ document }) => firstCall(document, clock, dates) ?? [])[0];
   if (call !== undefined) return call;
+  const opening = ofKind(LOG).flatMap(({ document }) => openingOf(document, clock, dates) ?? [])[0];
+  if (opening !== undefined) return opening;
   const report = ofKind("incident-report").flatMap(({ times }) => times)[0];
   if (report !== undefined) return { day, minutes: report.minutes };
   const first = found.flatMap(({ times }) => times[0]?.minutes ?? []).toSorted((a, b) => a - b);
@@ -55,4 +60,24 @@ function firstCall({ sentences }: CaseDocument, clock: CaseClock, dates: CaseDat
   const [day] = days;
   if (day === undefined || incidentDay === null || Math.abs(day - incidentDay) > 1) return null;
   return { day, minutes };
+}
+
+/** The first line of a log of one event: of a stop that nobody called for, too. Its heading says on which day it was opened. */
+function openingOf(
+  { sentences }: CaseDocument,
+  clock: CaseClock,
+  { mentions, incidentDay }: CaseDates,
+): Incident | null {
+  const line = sentences.find(({ timeCode }) => timeCode !== null);
+  const minutes = line === undefined ? null : clock.timeOf(line);
+  if (line === undefined || minutes === null) return null;
+  const opened = sentences
+    .slice(0, line.order)
+    .flatMap((sentence) =>
+      (mentions.get(sentence) ?? []).flatMap(({ day, words }) =>
+        OPENED.test(sentence.text.slice(0, Math.max(0, words.index))) ? (day ?? []) : [],
+      ),
+    )[0];
+  if (opened === undefined || incidentDay === null || Math.abs(opened - incidentDay) > 1) return null;
+  return { day: opened, minutes };
 }
