@@ -13,7 +13,8 @@ import { hashLine, JUDGED_KINDS, listDifferingRows, listShownLines, type ShownLi
 
 const JUDGED = join(import.meta.dirname, "..", "judged");
 const STILL_WRONG = join(import.meta.dirname, "..", "still-wrong.yaml");
-const HEADING = "# Lines of judged/ that a judge marked as wrong and that are shown still. Printed by npm run evaluate; do not edit.\n";
+const HEADING =
+  "# Lines of judged/ that a judge marked as wrong and that are shown still. Printed by npm run evaluate; do not edit.\n";
 
 const About = z.strictObject({
   title: z.string(),

@@ -16,6 +16,12 @@ it.each([
     "unknown",
   ],
   ["an opinion in a report", "memo.pdf", "COLLISION RECONSTRUCTION\nIn my opinion he was over the line.", "unknown"],
+  [
+    "a list under its title",
+    "09.pdf",
+    "CIRCUIT COURT\n\n\nSTATE'S NOTICE OF DISCOVERY TO DEFENDANT\nIncident report 3 pp",
+    "schedule",
+  ],
   ["a court's opinion", "25.pdf", "No. 24-101\nOPINION\nHale, J.", "filing"],
   ["a log of the dispatchers", "07.txt", "HALE COUNTY JOINT DISPATCH      CFS 24-0187\nTYPE FIGHT", "dispatch-log"],
   ["a log of a 911 center", "07.txt", "HALE COUNTY E-911     CALL CARD   250608\nTYPE FIGHT", "dispatch-log"],

@@ -41,7 +41,7 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ["rights-form", /\b(?:miranda|rights) (?:waiver|form|advisement)|advice of rights|waiver of rights/],
   [
     "interview-record",
-    /\b(?:interview|interrogation)\b.{0,24}\b(?:transcript|record|report|recording|summary|notes?)|record of (?:(?:taped|recorded|audio|video) )?interview|transcript of interview/,
+    /\b(?:interview|interrogation)\b.{0,24}\b(?:transcript|record|report|recording|summary|notes?)|(?:record|transcript(?:ion)?) of (?:(?:an?|the|taped|recorded|audio|video|videotaped|telephone|custodial|suspect) )*(?:interview|interrogation)/,
   ],
   ["warrant", /\bsearch warrant|arrest warrant|affidavit (?:for|in support of) (?:a )?search/],
   [
@@ -74,6 +74,17 @@ const FILING =
 
 /** A court's opinion has the word as a heading; a report may hold anybody's opinion. */
 const OPINION = /^[ \t]*(?:[A-Z .]*\bOPINION\b[A-Z .]*|Opinion(?: and Order)?)[ \t]*$/m;
+
+/** The title of what the prosecution hands over, whatever its lines are called. */
+const DISCOVERY_TITLE =
+  /^(?:the )?(?:state|people|commonwealth|government|prosecution|crown|district attorney|prosecutor|prosecuting attorney)['\u2019]?s? (?:(?:first|initial|supplemental|second|amended|automatic|written) )*(?:(?:notice|certificate) of |(?:answer|response) to (?:(?:demand|request) for )?)?(?:discovery|disclosure)\b|^notice of (?:discovery|disclosure)\b/;
+
+function isDiscoveryPaper(head: string): boolean {
+  return head
+    .split("\n")
+    .map((line) => normalise(line).trim())
+    .some((line) => line.length <= LONGEST_HEADING && DISCOVERY_TITLE.test(line));
+}
 
 function normalise(text: string): string {
   return text.toLowerCase().replace(/[\s_]+/g, " ");
@@ -115,6 +126,7 @@ export function guessDocumentKind(document: {
   const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
   const isFiling = FILING.test(head) || OPINION.test(firstPage.slice(0, 1_500));
   if (isFiling && !/probable cause affidavit|incident report|police report/.test(head)) return "filing";
+  if (isDiscoveryPaper(firstPage.slice(0, 1_500))) return "schedule";
   if (byName !== "unknown") return byName;
   if (EMAIL.test(firstPage.slice(0, 600).toLowerCase())) return "unknown";
   const byHead = guessPageKind(firstPage);

@@ -22,7 +22,19 @@ export function createIsOfOne(
     const [first, second] = [whoIsMeant(one.sentence, one.at), whoIsMeant(other.sentence, other.at)];
     // Where one names a bystander and the other nobody, the other is likely to tell of the client.
     const mayBeTwo = (first === null && isAnother(second)) || (second === null && isAnother(first));
-    const isOfTwo = point.isOfOnePerson && (mayBeTwo || areTwo(first, second));
+    const isOfTwo = point.isOfOnePerson && (mayBeTwo || areTwo(first, second) || areOfTwoSexes(one, other));
     return !isOfTwo && (point.isAlwaysOfOne || likeness.of(one.sentence, other.sentence) >= OF_ONE);
   };
+}
+
+/** "I did not smell alcohol on her", "he smelled of beer": each sentence speaks of one sex alone, and not of the same. */
+function areOfTwoSexes(one: Side, other: Side): boolean {
+  const [first, second] = [sexIn(one), sexIn(other)];
+  return first !== null && second !== null && first !== second;
+}
+
+function sexIn({ sentence: { plain } }: Side): "he" | "she" | null {
+  const isOfShe = /\b(?:she|hers?|herself)\b/.test(plain);
+  const isOfHe = /\b(?:he|him|his|himself)\b/.test(plain);
+  return isOfShe === isOfHe ? null : isOfShe ? "she" : "he";
 }

@@ -62,6 +62,18 @@ it("marks no cell where papers tell of several such things, and none of sentence
   expect(marksOf("The suspect had long hair.", "He was bald.")).toEqual([["Descriptions", false, false]]);
 });
 
+it("marks no cell where each paper tells of one sex, and not of the same", () => {
+  const marksOf = (...texts: readonly string[]) => {
+    const documents = makeDocuments(texts.map((text, index) => [`paper-${index + 1}.txt`, `${HEAD}${text}`]));
+    return findSideBySide(readCase(documents), LOW).flatMap(({ label, cells }) =>
+      label === "Odor of alcohol" ? cells.map(({ differs }) => differs) : [],
+    );
+  };
+  const strong = "He had an odor of alcohol and was talking fast.";
+  expect(marksOf(strong, "I did not smell alcohol on him.")).toEqual([true, true]);
+  expect(marksOf(strong, "I did not smell alcohol on her.")).not.toContain(true);
+});
+
 it("starts at the time where a line opens with it", () => {
   const documents = makeDocuments([
     ["report.txt", `${HEAD}I conducted a traffic stop at 2210 hours.`],

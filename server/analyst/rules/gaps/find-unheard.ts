@@ -30,7 +30,7 @@ const DONE_BY =
   "(?:searched|frisked|arrested|detained|handcuffed|found|located|recovered|seized|collected|bagged|photographed|processed|interviewed|read|administered|deployed|stopped)(?: [\\w'-]+){0,3} by";
 /** What a witness does: each says what the person perceived. What was told to the writer stands in the writer's own paper. */
 const TOLD =
-  "(?:saw|heard|told (?!me\\b|us\\b|this\\b)|called 911|identified|recognized|recognised|witnessed|watched|filmed|noticed|observed)";
+  "(?:saw(?! \\d)|heard|told (?!me\\b|us\\b|this\\b)|called 911|identified|recognized|recognised|witnessed|watched|filmed|noticed|observed)";
 /** A field of a form that names a witness. */
 const ASKED = "(?:witness(?: \\d)?:|reporting party:|rp:)";
 /** What the accused did, told of a relative by name. */

@@ -25,4 +25,4 @@ export const EARLY = /\b(?:early|small) hours\b/;
 export const WATCHES = /\b(?:re)?(?:view|watch|play|check|examin)(?:s|ed|ing)?\b/;
 /** A label right before a date in the heading of a log: the day of its first line. "CREATED 06/14/24 23:17 ... CLOSED 06/15/24". */
 export const OPENED =
-  /(?:^|[|\s])(?:(?:event|incident|call|log|recording|session) )?(?:created|opened|call (?:received|rec'?d|time|taken)|time of call|start(?:ed)?(?: date)?|began|initiated)(?: (?:on|at|date|date\/time))?[ .:|]*$/i;
+  /(?:^|[|\s])(?:(?:event|incident|call|log|recording|session) )?(?:created|opened|(?:call )?(?:received|rec'?d)|call (?:time|taken)|time of call|start(?:ed)?(?: date)?|began|initiated)(?: (?:on|at|date|date\/time))?[ .:|]*$/i;

@@ -111,8 +111,8 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   let isLogOpen = false;
   /** The days that the heading of a log has named so far do not follow each other: of which of them it is nobody can tell. */
   let isHeadingOpen = false;
-  /** A label of the heading named the day on which the log begins: no other date there changes it. */
-  let isOpeningKnown = false;
+  /** The day on which the log begins, where a label of its heading names it: no other date or time there changes it. */
+  let opened: number | null = null;
   let lastOfHeading: number | null = null;
   let mayAnchor = false;
   /** The paragraph of a chart tells what the patient said had been before. */
@@ -178,11 +178,11 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     // "Prepared by: L. Apodaca, 8/02": of the day of a recording its transcript's own says nothing.
     if (isLog && !isLogOpen && MADE.test(plain)) return;
     if (isLog && !isLogOpen) {
-      if (isOpeningKnown) return;
+      if (opened !== null) return;
       if (day !== null && OPENED.test(before)) {
-        isOpeningKnown = true;
+        opened = day;
         isHeadingOpen = false;
-        anchor = { day, minutes: null };
+        anchor = { day, minutes: time?.minutes ?? null };
         return;
       }
       readHeading(sentence, mentions);
@@ -262,8 +262,9 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
 
   function dayInLog(minutes: number): number | null {
     if (!isLogOpen && isHeadingOpen) anchor = null;
+    if (!isLogOpen && opened !== null) anchor = { day: opened, minutes: null };
     // Its heading names no day but, maybe, that of the transcript.
-    if (!isLogOpen && !isOpeningKnown && OF_INCIDENT.has(kind) && (anchor === null || !isOfIncidentDay(anchor)))
+    if (!isLogOpen && opened === null && OF_INCIDENT.has(kind) && (anchor === null || !isOfIncidentDay(anchor)))
       anchor = dayNearIncident(minutes) === null ? null : ofIncident;
     const opens = !isLogOpen;
     isLogOpen = true;

@@ -18,6 +18,9 @@ const OTHER_EVENT_DAYS = 2 * 365;
 const NOT_DONE = /\b(?:not|never|n't) (?:yet )?(?:been )?(?:done|held|conducted|performed|administered|carried out)\b/;
 /** "14:38 Phone seized?": a question of a form, whose answer stands in another row. */
 const IS_LABEL = /\?\W*$/;
+/** "0413   sleeping      0440   awake": two entries of a log on one line, without a sign between hours and minutes. */
+const BARE_TIME = /^\d{4}$/;
+const NEXT_ENTRY = / {2,}(?:[01]\d|2[0-3])[0-5]\d {2,}\S/;
 /** "17:53 RP left for work this morning": the line of a log was typed then. */
 const TOLD_OF_EARLIER = /\b(?:this morning|yesterday|last night|the night before|earlier (?:today|tonight|this))\b/;
 /** "I heard her scream": somebody tells an officer what was before the recording. */
@@ -69,6 +72,7 @@ export function isEvent(
     if (sentence.document.kind === "camera-transcript" && TELLS_WHAT_WAS.test(plain)) return false;
     if (/^\W*\d{1,2}:\d{2}/.test(plain) || (speaker === null && isOtherThanNow(plain))) return false;
     const isCall = CALLS.has(sentence.document.kind) && isRightAfter(incident, placed.day, time.minutes);
+    if (BARE_TIME.test(timeCode) && NEXT_ENTRY.test(sentence.text)) return false;
     return isShift ? isCall && score >= 2 : isCall || score >= (speaker === null ? 2 : 3);
   }
   if (speaker !== null) return false;

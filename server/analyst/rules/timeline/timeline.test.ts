@@ -279,6 +279,25 @@ describe("what is no event", () => {
   });
 });
 
+describe("a log whose heading says when it was opened", () => {
+  const log = (heading: string) =>
+    eventsOf(
+      ["report.pdf", "INCIDENT REPORT\nCounty Sheriff\nDate of incident: 03/09/2024\nHe was arrested."],
+      ["cad.pdf", `CAD INCIDENT LOG\n${heading}\n23:17:42 4B21 TRAFFIC STOP\n00:12:09 4B21 ONE IN CUSTODY`],
+    );
+
+  it.each([
+    "CREATED 03/08/24 23:17:42 BY 4B21   CLOSED 03/09/24 03:21:07",
+    "Received   03/08/2024 23:17:06      Entered 23:17:40     Closed 03:21:07",
+  ])("begins on that day: %s", (heading) => {
+    expect(log(heading)).toEqual(["2024-03-08 23:17 inferred", "2024-03-09 00:12 inferred"]);
+  });
+
+  it("says nothing by the day on which it was printed", () => {
+    expect(log("Printed 03/22/24 10:41")).not.toContain("2024-03-22 23:17 inferred");
+  });
+});
+
 describe("an event has a time of its own", () => {
   const log = (...lines: string[]) =>
     eventsOf(REPORT, ["dispatch log.pdf", ["CAD INCIDENT LOG 03/08/2024", ...lines].join("\n")]);
@@ -293,6 +312,13 @@ describe("an event has a time of its own", () => {
       "2024-03-08 22:58 inferred",
     ]);
     expect(log("22:58:02 ONE IN CUSTODY", "23:10:30 LAWYER CALLED, ETA 23:50")).toHaveLength(2);
+  });
+
+  it("which a row of two entries has not", () => {
+    const jail = (row: string) =>
+      eventsOf(REPORT, ["booking record.pdf", `BOOKING RECORD 03/08/2024\n2301   booked by Orr\n${row}`]).length;
+    expect(jail("2341   searched by Orr")).toBe(2);
+    expect(jail("2341   searched by Orr       2350   asked for water")).toBe(1);
   });
 
   it("which is not that of an interview that tells of it", () => {

@@ -56,6 +56,30 @@ describe("splitSentences", () => {
     expect(speakers(log)).toEqual([null, null, null, null]);
   });
 
+  it("takes the letters of a first column without times for speakers where people ask and answer", () => {
+    const said = (text: string) =>
+      splitSentences(text).map(({ speaker, start, end }) => [speaker, text.slice(start, end).replace(/\s+/g, " ")]);
+    const talk = [
+      ...["KL   Did it bark?", "WH   It did. I went out", "     to look.", "KL   At you?", "WH   At him."],
+      ...["KL   Was it loose?", "WH   No."],
+    ].join("\n");
+    expect(said(talk)).toEqual([
+      ...[
+        ["KL", "Did it bark?"],
+        ["WH", "It did."],
+        ["WH", "I went out to look."],
+        ["KL", "At you?"],
+      ],
+      ...[
+        ["WH", "At him."],
+        ["KL", "Was it loose?"],
+        ["WH", "No."],
+      ],
+    ]);
+    const table = "BX   2   boots\nBX   1   saw\nGR   1   rake\nBX   3   hoses\nGR   2   pots\nGR   1   spade";
+    expect(said(table).map(([speaker]) => speaker)).toEqual(Array(6).fill(null));
+  });
+
   it("makes one sentence of each line of a dispatch log", () => {
     expect(split("22:38:51 UNIT 22 TRAFFIC STOP MILL RD\n22:58:40 UNIT 22 ONE IN CUSTODY")).toEqual([
       "UNIT 22 TRAFFIC STOP MILL RD",

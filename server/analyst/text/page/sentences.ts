@@ -24,6 +24,10 @@ const TESTIMONY = /^\s{0,12}(Q|A)\.?\s{1,8}(?=[A-Z"'])/;
 const TURN = /^\s{0,3}([A-Z]{1,4})\s{2,8}(?=\S)/;
 /** Lines of one speaker, and questions, from which on such letters are speakers: a log has them for units and operators. */
 const TURNS = 2;
+/** The same where no times stand before them, which a table of short codes looks like. */
+const UNTIMED_TURNS = 3;
+/** The share of a page's written lines that begin with such letters. */
+const LEAST_OF_PAGE = 0.25;
 const BULLET = /^\s{0,12}(?:[-*•·▪]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s{1,6}\S/;
 const SPEAKER_LABEL =
   /^(?:q|a|ofc|officer|deputy|dep|det|detective|sgt|sergeant|cpl|lt|trooper|pc|dc|ds|caller|dispatch|dispatcher|operator|call ?taker|suspect|driver|passenger|defendant|witness|interviewer|subject|victim|complainant|interpreter|male|female)\b|^(?:arrestee|detainee|accused|prisoner|clerk|medic)(?: ?#?\d)?$|^m(?:r|rs|s)\.? [a-z'-]+$/i;
@@ -119,18 +123,44 @@ function isHanging(line: string, column: number | null): boolean {
   );
 }
 
-/** The letters in the column behind the times of a page, where people ask and answer there. */
-function readTurns(lines: readonly Line[]): ReadonlySet<string> {
-  const turns = lines.flatMap(({ text }) => {
-    const rest = text.slice(TIME_CODE.exec(text)?.[0].length ?? text.length);
-    const label = TURN.exec(rest)?.[1];
-    return label === undefined ? [] : [{ label, text: rest }];
-  });
+/** The letters by which the people of a transcript speak: in the column behind its times, and in the first one of a page without times. */
+type Turns = { readonly timed: ReadonlySet<string>; readonly untimed: ReadonlySet<string> };
+type Turn = { readonly label: string; readonly text: string };
+
+function readTurns(lines: readonly Line[]): Turns {
+  const turnOf = (text: string): Turn[] => {
+    const label = TURN.exec(text)?.[1];
+    return label === undefined ? [] : [{ label, text }];
+  };
+  const timed: Turn[] = [];
+  const untimed: Turn[] = [];
+  let written = 0;
+  for (const { text } of lines) {
+    if (text.trim() !== "") written += 1;
+    const time = TIME_CODE.exec(text);
+    if (time === null) untimed.push(...turnOf(text));
+    else timed.push(...turnOf(text.slice(time[0].length)));
+  }
+  const isOfTurns = untimed.length >= written * LEAST_OF_PAGE;
+  return {
+    timed: speakersOf(timed, TURNS),
+    untimed: isOfTurns ? speakersOf(untimed, UNTIMED_TURNS) : new Set(),
+  };
+}
+
+/** The letters with so many turns at least, where several people speak and as many questions are asked. */
+function speakersOf(turns: readonly Turn[], least: number): ReadonlySet<string> {
   const asks = turns.filter(({ text }) => /[a-z]\?/.test(text)).length;
   const labels = [...Map.groupBy(turns, ({ label }) => label)].flatMap(([label, { length }]) =>
-    length >= TURNS ? [label] : [],
+    length >= least ? [label] : [],
   );
-  return new Set(asks >= TURNS && labels.length > 1 ? labels : []);
+  return new Set(asks >= least && labels.length > 1 ? labels : []);
+}
+
+/** The letters of who speaks at the beginning of a line without a time, with the room behind them, or null. */
+function untimedTurn(line: string, { untimed }: Turns): RegExpExecArray | null {
+  const turn = untimed.size === 0 ? null : TURN.exec(line);
+  return turn !== null && untimed.has(turn[1] ?? "") ? turn : null;
 }
 
 type Block = { start: number; end: number; paragraph: number };
@@ -138,7 +168,7 @@ type Block = { start: number; end: number; paragraph: number };
 type Grouped = {
   readonly blocks: Block[];
   readonly speakers: ReadonlySet<string>;
-  readonly turns: ReadonlySet<string>;
+  readonly turns: Turns;
   readonly isTestimony: boolean;
 };
 
@@ -146,6 +176,7 @@ function groupLines(text: string): Grouped {
   const lines = splitLines(text);
   const letters = new Set(lines.map((line) => TESTIMONY.exec(line.text)?.[1]));
   const isTestimony = letters.has("Q") && letters.has("A");
+  const turns = readTurns(lines);
   const width = fullWidth(lines);
   const labels = new Map<string, number>();
   const blocks: Block[] = [];
@@ -154,7 +185,9 @@ function groupLines(text: string): Grouped {
   let previous = "";
   let column: number | null = null;
   for (const line of lines) {
-    const trimmed = line.text.trim();
+    const turn = untimedTurn(line.text, turns);
+    // What stands behind the letters is no cell of a table.
+    const trimmed = line.text.slice(turn?.[0].length ?? 0).trim();
     if (trimmed === "") {
       open = null;
       previous = "";
@@ -179,7 +212,10 @@ function groupLines(text: string): Grouped {
       !ENDS_OPEN.test(previous);
     const afterHeading = isAllCaps(previous) && !isAllCaps(trimmed);
     const isCells = isColumnar(trimmed) || isColumnar(previous);
-    if (open === null || endsShort || afterHeading || isCells || startsItem(line.text, previous, isTestimony)) {
+    // "[door opens, officer leaves]": of nobody's words.
+    const isStage = turns.untimed.size > 0 && trimmed.startsWith("[");
+    const isNew = turn !== null || isStage || afterHeading || isCells || startsItem(line.text, previous, isTestimony);
+    if (open === null || endsShort || isNew) {
       open = { start: line.start, end: line.end, paragraph };
       blocks.push(open);
     } else {
@@ -188,7 +224,7 @@ function groupLines(text: string): Grouped {
     previous = trimmed;
   }
   const speakers = new Set([...labels].filter(([, count]) => count >= 2).map(([label]) => label));
-  return { blocks, speakers, turns: readTurns(lines), isTestimony };
+  return { blocks, speakers, turns, isTestimony };
 }
 
 /** Cuts a span so that no part is longer than MAX_SENTENCE, at white space where there is any. */
@@ -233,14 +269,16 @@ export function splitSentences(text: string): SentenceSpan[] {
     }
     const hasTime = from > block.start;
     const opening = text.slice(from, Math.min(from + 80, block.end));
-    const turn = hasTime ? TURN.exec(opening) : null;
-    const isTurn = turn !== null && turns.has(turn[1] ?? "");
-    const label = isTurn ? turn : ((isTestimony ? TESTIMONY.exec(opening) : null) ?? LABEL.exec(opening));
+    const timedTurn = hasTime ? TURN.exec(opening) : null;
+    const isOfColumn = timedTurn !== null && turns.timed.has(timedTurn[1] ?? "");
+    const turn = hasTime ? (isOfColumn ? timedTurn : null) : untimedTurn(opening, turns);
+    const isTurn = turn !== null;
+    const label = turn ?? (isTestimony ? TESTIMONY.exec(opening) : null) ?? LABEL.exec(opening);
     const name = label?.[1] ?? "";
     const isSpeaker =
       label !== null &&
       !/^(?:note|time|date)$/i.test(name) &&
-      (hasTime || SPEAKER_LABEL.test(name) || speakers.has(name));
+      (hasTime || isTurn || SPEAKER_LABEL.test(name) || speakers.has(name));
     if (isSpeaker) from += label[0].length;
 
     // The segmenter ends a sentence at every line feed; a space of the same length keeps the offsets.
