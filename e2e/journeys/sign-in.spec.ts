@@ -262,18 +262,21 @@ test.describe("what the login says", () => {
     [403, "Your account is deactivated.", "Your account is deactivated."],
     [503, "", "Authentication failed. Please try again."],
   ] as const;
-  for (const [status, message, text] of cases)
-    test(`${status}: ${text}`, async ({ page }) => {
-      await page.route("**/api/auth/login", (route) =>
-        route.fulfill({ status, json: { success: false, code: "x", message, error: message } }),
-      );
-      await page.goto("/login");
+  test("each refusal in its own words, until a field is edited", async ({ page }) => {
+    let answer: (typeof cases)[number] = cases[0];
+    await page.route("**/api/auth/login", (route) => {
+      const [status, message] = answer;
+      return route.fulfill({ status, json: { success: false, code: "x", message, error: message } });
+    });
+    await page.goto("/login");
+    const banner = page.getByRole("main").getByRole("alert");
+    for (answer of cases) {
       await fillLogin(page, "rosa@firm.example", PASSWORD);
-      const banner = page.getByRole("main").getByRole("alert");
-      await expect(banner).toHaveText(text);
+      await expect(banner, String(answer[0])).toHaveText(answer[2]);
       await page.getByLabel("Email").fill("other@firm.example");
       await expect(banner).toBeHidden();
-    });
+    }
+  });
 
   test("no connection", async ({ page }) => {
     await page.route("**/api/auth/login", (route) => route.abort());
