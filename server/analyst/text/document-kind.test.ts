@@ -17,6 +17,12 @@ it.each([
   ],
   ["an opinion in a report", "memo.pdf", "COLLISION RECONSTRUCTION\nIn my opinion he was over the line.", "unknown"],
   [
+    "an answer to a motion for discovery",
+    "response.pdf",
+    "STATE,   )   RESPONSE TO DEFENDANT'S MOTIONS\nDOE.   )   RULE 5\n1. Statement of Defendant. Attached.",
+    "schedule",
+  ],
+  [
     "a list under its title",
     "09.pdf",
     "CIRCUIT COURT\n\n\nSTATE'S NOTICE OF DISCOVERY TO DEFENDANT\nIncident report 3 pp",

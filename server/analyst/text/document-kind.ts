@@ -78,12 +78,19 @@ const OPINION = /^[ \t]*(?:[A-Z .]*\bOPINION\b[A-Z .]*|Opinion(?: and Order)?)[ 
 /** The title of what the prosecution hands over, whatever its lines are called. */
 const DISCOVERY_TITLE =
   /^(?:the )?(?:state|people|commonwealth|government|prosecution|crown|district attorney|prosecutor|prosecuting attorney)['\u2019]?s? (?:(?:first|initial|supplemental|second|amended|automatic|written) )*(?:(?:notice|certificate) of |(?:answer|response) to (?:(?:demand|request) for )?)?(?:discovery|disclosure)\b|^notice of (?:discovery|disclosure)\b/;
+/** The answer to a motion, which hands over only where the motion asked for discovery. */
+const ANSWER_TITLE =
+  /^(?:response|answer) to (?:the )?(?:defendant|defen[cs]e|accused)['\u2019]?s? (?:motion|request|demand)s?\b/;
+const ASKED_FOR_DISCOVERY = /\b(?:discovery|disclosure|brady|rule (?:5|16))\b/;
 
 function isDiscoveryPaper(head: string): boolean {
-  return head
-    .split("\n")
-    .map((line) => normalise(line).trim())
-    .some((line) => line.length <= LONGEST_HEADING && DISCOVERY_TITLE.test(line));
+  // The title of a court's paper stands beside the parties: "MARLOW,   )   NOTICE OF DISCOVERY".
+  const cells = head.split(/\n|\) {1,20}/).map((cell) => normalise(cell).trim());
+  return cells.some(
+    (cell) =>
+      cell.length <= LONGEST_HEADING &&
+      (DISCOVERY_TITLE.test(cell) || (ANSWER_TITLE.test(cell) && ASKED_FOR_DISCOVERY.test(normalise(head)))),
+  );
 }
 
 function normalise(text: string): string {

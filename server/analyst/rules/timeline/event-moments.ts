@@ -122,6 +122,8 @@ export function rangeOf(sentence: CaseSentence, { time }: Moment, dates: CaseDat
   const end = time.index + time.length;
   const rest = END_OF_RANGE.exec(text.slice(end))?.[0];
   if (rest === undefined && !OPENS_RANGE.test(label)) return null;
+  // "Occurred 08/17/2024 0112 to Sat 08/17/2024 0112": one time, in both fields of a form.
+  if (rest?.trimEnd().endsWith(text.slice(start, end)) === true) return null;
   return (rest === undefined ? `${label}${text.slice(start, end)}` : `${text.slice(start, end)}${rest}`)
     .replace(/\s+/g, " ")
     .trim();
