@@ -157,10 +157,10 @@ function speakersOf(turns: readonly Turn[], least: number): ReadonlySet<string> 
   return new Set(asks >= least && labels.length > 1 ? labels : []);
 }
 
-/** The letters of who speaks at the beginning of a line without a time, with the room behind them, or null. */
-function untimedTurn(line: string, { untimed }: Turns): RegExpExecArray | null {
-  const turn = untimed.size === 0 ? null : TURN.exec(line);
-  return turn !== null && untimed.has(turn[1] ?? "") ? turn : null;
+/** The letters of who speaks at the beginning of a line, with the room behind them, or null. */
+function turnIn(line: string, speakers: ReadonlySet<string>): RegExpExecArray | null {
+  const turn = speakers.size === 0 ? null : TURN.exec(line);
+  return turn !== null && speakers.has(turn[1] ?? "") ? turn : null;
 }
 
 type Block = { start: number; end: number; paragraph: number };
@@ -185,7 +185,7 @@ function groupLines(text: string): Grouped {
   let previous = "";
   let column: number | null = null;
   for (const line of lines) {
-    const turn = untimedTurn(line.text, turns);
+    const turn = turnIn(line.text, turns.untimed);
     // What stands behind the letters is no cell of a table.
     const trimmed = line.text.slice(turn?.[0].length ?? 0).trim();
     if (trimmed === "") {
@@ -269,16 +269,13 @@ export function splitSentences(text: string): SentenceSpan[] {
     }
     const hasTime = from > block.start;
     const opening = text.slice(from, Math.min(from + 80, block.end));
-    const timedTurn = hasTime ? TURN.exec(opening) : null;
-    const isOfColumn = timedTurn !== null && turns.timed.has(timedTurn[1] ?? "");
-    const turn = hasTime ? (isOfColumn ? timedTurn : null) : untimedTurn(opening, turns);
-    const isTurn = turn !== null;
+    const turn = turnIn(opening, hasTime ? turns.timed : turns.untimed);
     const label = turn ?? (isTestimony ? TESTIMONY.exec(opening) : null) ?? LABEL.exec(opening);
     const name = label?.[1] ?? "";
     const isSpeaker =
       label !== null &&
       !/^(?:note|time|date)$/i.test(name) &&
-      (hasTime || isTurn || SPEAKER_LABEL.test(name) || speakers.has(name));
+      (hasTime || turn !== null || SPEAKER_LABEL.test(name) || speakers.has(name));
     if (isSpeaker) from += label[0].length;
 
     // The segmenter ends a sentence at every line feed; a space of the same length keeps the offsets.
