@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   analysisItem,
   coverageOf,
@@ -10,9 +10,11 @@ import {
   finding,
   person,
 } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors } from "../support/case-sections.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 const FINDINGS = [
@@ -38,8 +40,8 @@ async function openCase(page: Page) {
     documents: [documentItem(1), documentItem(2)],
     analysis: analysisItem(FINDINGS, { people: [person("Lena Winslow", "witness", { own: [1] })] }),
   });
-  await page.route("**/api/account/colleagues", (route) => route.fulfill({ json: [] }));
-  await page.route("**/api/caseanalysis/finding/*", (route) => {
+  await answerCalls(page, "**/api/account/colleagues", (route) => route.fulfill({ json: [] }));
+  await answerCalls(page, "**/api/caseanalysis/finding/*", (route) => {
     const judged = FINDINGS.find(({ id }) => route.request().url().endsWith(id));
     return route.fulfill({ json: { ...judged, verdict: "rejected" } });
   });
@@ -164,10 +166,10 @@ test("on a phone the bar of a what-if is small, opens on demand, and its way bac
   const verdicts = new Map<string, "proposed" | "rejected">();
   await answerCase(page, { documents: [documentItem(1)], analysis: analysisItem(FINDINGS, ODDS) });
   const findings = () => FINDINGS.map((one) => ({ ...one, verdict: verdicts.get(one.id) ?? one.verdict }));
-  await page.route("**/api/caseanalysis/analysis/*", (route) =>
+  await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) =>
     route.fulfill({ json: analysisItem(findings(), ODDS) }),
   );
-  await page.route("**/api/caseanalysis/finding/*", (route) => {
+  await answerCalls(page, "**/api/caseanalysis/finding/*", (route) => {
     const id = route.request().url().split("/").at(-1) ?? "";
     verdicts.set(id, (route.request().postDataJSON() as { verdict: "proposed" | "rejected" }).verdict);
     return route.fulfill({ json: findings().find((one) => one.id === id) });

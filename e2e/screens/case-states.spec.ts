@@ -1,8 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { analysisItem, CASE_ID, caseItem, citation, documentItem, finding } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { openFolds } from "../support/case-sections.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 
@@ -61,7 +63,7 @@ for (const [name, { state, sign }] of Object.entries(STATES))
   test(`${name}: no violation in a wide window and none at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await answerCase(page, state);
-    await page.route(`**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: DATES }));
+    await answerCalls(page, `**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: DATES }));
     await page.goto(PAGE);
     await expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible();
     await openFirstPoint(page);
@@ -87,7 +89,7 @@ test("the page stays while the analysis that has just ended comes in: a question
   await answerCase(page, { analysis: analysisItem(TWENTY) });
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/caseanalysis/analysis/*", async (route) => {
+  await answerCalls(page, "**/api/caseanalysis/analysis/*", async (route) => {
     await waiting;
     await route.fallback();
   });
@@ -104,7 +106,7 @@ test("of the dates the next two are on the first screen, the answer that is late
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await answerCase(page, { analysis: analysisItem(TWENTY) });
-  await page.route(`**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: DATES }));
+  await answerCalls(page, `**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: DATES }));
   await page.goto(PAGE);
   const dates = page.getByRole("region", { name: "Dates" });
   await expect(dates.getByRole("listitem")).toHaveText([

@@ -1,13 +1,15 @@
 // @spec 2.5, 4, 5, 8: chat
 // @spec 4: priority refused; verdicts, what-if, viability call, colleagues
-import { expect, type Page, type Route, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Finding } from "#lib/contracts/findings.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { analysisItem, CASE_ID, caseItem, citation, documentItem, finding } from "../../testing/answers.ts";
+import { answerCalls, type Route } from "../support/answer-calls.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 type Fields = Record<string, unknown>;
@@ -48,8 +50,8 @@ async function openCase(page: Page) {
     const oddsReview = { provisional: state.isProvisional, factors: factorsNow().length, reviewed };
     return { ...state.analysis, findings: state.findings, viabilityScore: state.stored, oddsReview };
   };
-  await page.route("**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: now() }));
-  await page.route("**/api/caseanalysis/finding/*", (route) => {
+  await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: now() }));
+  await answerCalls(page, "**/api/caseanalysis/finding/*", (route) => {
     if (state.isBroken) return route.fulfill(failure(500, "Server error. Please try again later."));
     const id = route.request().url().split("/").at(-1);
     const change = { ...(route.request().postDataJSON() as Partial<Finding>), reviewedBy: "Rosa Achterberg" };
@@ -57,7 +59,7 @@ async function openCase(page: Page) {
     state.findings = state.findings.map((one) => (one.id === id ? { ...one, ...change, ...at } : one));
     return route.fulfill({ json: state.findings.find((one) => one.id === id) });
   });
-  await page.route(`**/api/caseanalysis/viability/${CASE_ID}`, (route) => {
+  await answerCalls(page, `**/api/caseanalysis/viability/${CASE_ID}`, (route) => {
     if (state.isBroken) return route.fulfill(failure(500, "Server error. Please try again later."));
     const share = { accepted: 1, proposed: 0.5, rejected: 0 };
     const pointsOf = ({ weight, verdict }: Finding) => (weight ?? 0) * share[verdict];
@@ -243,11 +245,10 @@ const events = (...list: readonly (readonly [string, unknown])[]) => ({
 /** Holds each question until it is answered by the test. */
 async function holdChat(page: Page) {
   const held: Route[] = [];
-  await page.route(`**/api/case/${CASE_ID}/chat`, (route) => void held.push(route));
+  await answerCalls(page, `**/api/case/${CASE_ID}/chat`, (route) => void held.push(route));
   // One that the page gave up waits for no answer.
   page.on("requestfailed", (request) => {
-    const at = held.findIndex((route) => route.request() === request);
-    if (at !== -1) held.splice(at, 1);
+    if (request.url().endsWith("/chat")) held.length = 0;
   });
   return {
     asked: () => held.map((route) => route.request().postDataJSON() as Fields),
@@ -333,10 +334,10 @@ test("the chat: asked, answered with places, stopped, failed, asked again, clear
 test("details of the case are edited; a refused priority says so", async ({ page }) => {
   await openCase(page);
   const sent: unknown[] = [];
-  await page.route("**/api/account/colleagues", (route) =>
+  await answerCalls(page, "**/api/account/colleagues", (route) =>
     route.fulfill({ json: [{ id: PLACE.documentId, fullName: "Ada Zimmer" }] }),
   );
-  await page.route(`**/api/case/${CASE_ID}`, (route) => {
+  await answerCalls(page, `**/api/case/${CASE_ID}`, (route) => {
     if (route.request().method() !== "PUT") return route.fallback();
     const body = route.request().postDataJSON() as Fields;
     sent.push(body);
@@ -404,14 +405,14 @@ test("evidence for an element: a search offers sentences that the analysis does 
   ];
   const asked: string[] = [];
   const placed: unknown[] = [];
-  await page.route(`**/api/case/${CASE_ID}/charges`, (route) => route.fulfill({ json: charges() }));
-  await page.route("**/api/search?*", (route) => {
+  await answerCalls(page, `**/api/case/${CASE_ID}/charges`, (route) => route.fulfill({ json: charges() }));
+  await answerCalls(page, "**/api/search?*", (route) => {
     const { searchParams } = new URL(route.request().url());
     asked.push(`${searchParams.get("query")} ${searchParams.get("caseId")}`);
     const passages = searchParams.get("query") === "0.092" ? [passage] : [];
     return route.fulfill({ json: { cases: [], documents: [], passages, total: passages.length } });
   });
-  await page.route(`**/elements/${element.id}/documents/${passage.documentId}/pages/2`, (route) => {
+  await answerCalls(page, `**/elements/${element.id}/documents/${passage.documentId}/pages/2`, (route) => {
     placed.push(route.request().postDataJSON());
     const sentence = { start: 490, end: 514, quote: passage.snippet, side: "against", status: "verified" };
     evidence = [{ ...citation(90), documentId: passage.documentId, exhibit: 3, pageNumber: 2, ...sentence }];

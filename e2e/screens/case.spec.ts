@@ -1,6 +1,5 @@
 // @spec 2.5: case detail
 // @spec 2.9: analysis progress
-import { expect, test } from "@playwright/test";
 import {
   analysisItem,
   CASE_ID,
@@ -11,9 +10,11 @@ import {
   documentItem,
   finding,
 } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase, signInUnchecked } from "../support/case-answers.ts";
 import { openFactors, openFolds } from "../support/case-sections.ts";
 import { expectAccessible, expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 const STEPS = [
@@ -113,7 +114,7 @@ test("a case without odds, with a title of one letter, while it is analysed", as
 // @spec 2.5, 8: 'Loading case details...', 'Case not found', 'Error: {message}', the back button
 test("a case that is not there", async ({ page }) => {
   await signInUnchecked(page);
-  await page.route(`**/api/case/${CASE_ID}`, (route) =>
+  await answerCalls(page, `**/api/case/${CASE_ID}`, (route) =>
     route.fulfill({
       status: 404,
       json: { success: false, code: "not_found", message: "Not found", error: "Not found" },
@@ -136,7 +137,7 @@ test("the progress: working, complete, error", async ({ page }) => {
     documentCount: 6,
     elapsed: null,
   };
-  await page.route(`**/api/case/${CASE_ID}/analysis-status`, (route) => route.fulfill({ json: answer }));
+  await answerCalls(page, `**/api/case/${CASE_ID}/analysis-status`, (route) => route.fulfill({ json: answer }));
   await page.goto(`${PAGE}/progress`);
   await expect(page.getByRole("heading", { name: "Working the Angles..." })).toBeVisible();
   await expect(page.getByText("64%")).toBeVisible();
@@ -159,7 +160,7 @@ test("the progress: working, complete, error", async ({ page }) => {
 
 test("a new case with refused and failed files", async ({ page }) => {
   await signInUnchecked(page);
-  await page.route("**/api/fileupload/upload", (route) => route.abort());
+  await answerCalls(page, "**/api/fileupload/upload", (route) => route.abort());
   await page.goto("/cases/new");
   await page.getByLabel("Case Name").fill("State v. Marlow");
   await page.getByLabel("Client Name").fill("  ");
@@ -189,7 +190,7 @@ test("a new case with refused and failed files", async ({ page }) => {
 test("a document that cannot be loaded says so and tries again", async ({ page }) => {
   await answerCase(page);
   let isBroken = true;
-  await page.route("**/api/documentviewer/document/*/content", (route) =>
+  await answerCalls(page, "**/api/documentviewer/document/*/content", (route) =>
     isBroken
       ? route.fulfill({
           status: 404,

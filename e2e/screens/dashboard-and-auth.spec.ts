@@ -1,10 +1,12 @@
 // @spec 2.3: shell: sidebar, initials, 'Vanish', slide-out menu
 // @spec 2.4: dashboard: folders, badges, skeletons, error, empty
 // @spec 2.4: three skeletons; 'Error loading cases', 'Try again'; 'No cases', its text, 'New Case'
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Case } from "#lib/contracts/cases.ts";
 import { caseItem as anyCase } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { expectAccessible, expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const USER = {
   id: "0190a000-0000-7000-8000-000000000001",
@@ -56,14 +58,14 @@ async function signIn(page: Page) {
     localStorage.setItem("refresh_token", "none");
     localStorage.setItem("user_data", user);
   }, JSON.stringify(USER));
-  await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: COUNTS }));
-  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
+  await answerCalls(page, "**/api/case/docket?*", (route) => route.fulfill({ json: COUNTS }));
+  await answerCalls(page, "**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
 }
 
 const COUNTS = { active: 5, archived: 0, datesThisWeek: 1, overdue: 0, toReview: 12, failedDocuments: 0 };
 
 const CASE_LIST = /\/api\/case(\?|$)/;
-const answerCases = (page: Page, cases: Case[]) => page.route(CASE_LIST, (route) => route.fulfill({ json: cases }));
+const answerCases = (page: Page, cases: Case[]) => answerCalls(page, CASE_LIST, (route) => route.fulfill({ json: cases }));
 const refuse = { status: 400, json: { success: false, code: "invalid", message: "no", error: "no" } };
 
 /** Every state: its name and how to come there. */
@@ -99,7 +101,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     "dashboard, loading",
     async (page) => {
       await signIn(page);
-      await page.route(CASE_LIST, () => undefined);
+      await answerCalls(page, CASE_LIST, () => undefined);
       await page.goto("/dashboard");
       await expect(page.getByTestId("case-skeleton")).toHaveCount(3);
     },
@@ -108,7 +110,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     "dashboard, error",
     async (page) => {
       await signIn(page);
-      await page.route(CASE_LIST, (route) => route.fulfill(refuse));
+      await answerCalls(page, CASE_LIST, (route) => route.fulfill(refuse));
       await page.goto("/dashboard");
       await expect(page.getByRole("heading", { name: "Error loading cases" })).toBeVisible();
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
@@ -117,7 +119,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     "login with an error",
     async (page) => {
-      await page.route("**/api/auth/login", (route) => route.fulfill({ ...refuse, status: 401 }));
+      await answerCalls(page, "**/api/auth/login", (route) => route.fulfill({ ...refuse, status: 401 }));
       await page.goto("/login");
       await page.getByLabel("Email").fill("rosa@firm.example");
       await page.getByLabel("Password", { exact: true }).fill("x");
@@ -145,13 +147,13 @@ for (const [name, go] of STATES)
 
 test("the founder registers and begins on the docket, beside the set-up list", async ({ page }) => {
   const founder = { ...{ userId: USER.id, email: USER.email, fullName: USER.fullName }, roles: ["User", "Admin"] };
-  await page.route("**/api/auth/register", (route) =>
+  await answerCalls(page, "**/api/auth/register", (route) =>
     route.fulfill({ json: { ...founder, token: "mock-token", refreshToken: "none" } }),
   );
-  await page.route("**/api/auth/profile", (route) => route.fulfill({ json: founder }));
-  await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: COUNTS }));
-  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
-  await page.route("**/api/admin/set-up", (route) =>
+  await answerCalls(page, "**/api/auth/profile", (route) => route.fulfill({ json: founder }));
+  await answerCalls(page, "**/api/case/docket?*", (route) => route.fulfill({ json: COUNTS }));
+  await answerCalls(page, "**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
+  await answerCalls(page, "**/api/admin/set-up", (route) =>
     route.fulfill({ json: { isShown: true, isPutAway: false, steps: [{ step: "backup", isDone: false }] } }),
   );
   await answerCases(page, []);
@@ -235,7 +237,7 @@ test.describe("the folders", () => {
     await signIn(page);
     await answerCases(page, CASES);
     // The case page's own calls wait: an answer would send this made-up session to /login.
-    await page.route("**/api/case*/**", () => undefined);
+    await answerCalls(page, "**/api/case*/**", () => undefined);
     await page.goto("/dashboard");
     await page
       .getByRole("article")
@@ -247,7 +249,7 @@ test.describe("the folders", () => {
   test("search, filters and order go into the address and to the server", async ({ page }) => {
     await signIn(page);
     const asked: string[] = [];
-    await page.route(CASE_LIST, (route) => {
+    await answerCalls(page, CASE_LIST, (route) => {
       asked.push(new URL(route.request().url()).search);
       return route.fulfill({ json: CASES.slice(0, 1) });
     });
@@ -266,7 +268,7 @@ test.describe("the folders", () => {
 
   test("more cases come by the cursor", async ({ page }) => {
     await signIn(page);
-    await page.route(CASE_LIST, (route) =>
+    await answerCalls(page, CASE_LIST, (route) =>
       new URL(route.request().url()).searchParams.get("cursor") === "next"
         ? route.fulfill({ json: CASES.slice(4) })
         : route.fulfill({ json: CASES.slice(0, 3), headers: { "X-Next-Cursor": "next" } }),
@@ -289,7 +291,7 @@ test.describe("the folders", () => {
     await signIn(page);
     let isReading = true;
     let answers = 0;
-    await page.route(CASE_LIST, (route) => {
+    await answerCalls(page, CASE_LIST, (route) => {
       answers += 1;
       return route.fulfill({ json: isReading ? CASES.slice(3, 4) : [caseItem(140, { successProbability: 0.9 })] });
     });
@@ -308,7 +310,7 @@ test.describe("the folders", () => {
   test("'Try again' asks again after an error", async ({ page }) => {
     await signIn(page);
     let isDown = true;
-    await page.route(CASE_LIST, (route) => route.fulfill(isDown ? refuse : { json: CASES }));
+    await answerCalls(page, CASE_LIST, (route) => route.fulfill(isDown ? refuse : { json: CASES }));
     await page.goto("/dashboard");
     await expect(page.getByText("Failed to load cases")).toBeVisible();
     isDown = false;

@@ -2,6 +2,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { PRIORITIES } from "#lib/domain/priority.ts";
 import { analysisItem, CASE_ID, caseItem, citation, finding } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase, signInUnchecked } from "../support/case-answers.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });
@@ -11,7 +12,7 @@ const style = (locator: Locator, property: string) =>
 
 test("with the system's own colours the docket still tells odds, badges and the focus", async ({ page }) => {
   await signInUnchecked(page);
-  await page.route(/\/api\/case(\?|$)/, (route) =>
+  await answerCalls(page, /\/api\/case(\?|$)/, (route) =>
     route.fulfill({
       json: PRIORITIES.map((priority, index) =>
         caseItem({

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { analysisItem, CASE_ID, finding } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase, signInUnchecked } from "../support/case-answers.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const RESTORED = "Your unsaved text from before.";
 const keptKeys = (page: Page) =>
@@ -13,7 +15,7 @@ test("a note on a point is there after Esc, a reload and a save that failed, and
   const factor = finding(1, { kind: "factor", text: "Admits drinking", weight: -9 });
   await answerCase(page, { analysis: analysisItem([factor]) });
   let answer: object = { status: 400, json: { success: false, code: "invalid", message: "No", error: "No" } };
-  await page.route("**/api/caseanalysis/finding/*", (route) => route.fulfill(answer));
+  await answerCalls(page, "**/api/caseanalysis/finding/*", (route) => route.fulfill(answer));
   const point = page.locator("#point-1");
   const note = page.getByRole("textbox", { name: "Note" });
   const open = async () => {
@@ -50,7 +52,7 @@ test("a note on a point is there after Esc, a reload and a save that failed, and
 
 test("a date is there after Esc and a reload until it is saved", async ({ page }) => {
   await answerCase(page);
-  await page.route(`**/api/case/${CASE_ID}/dates`, (route) =>
+  await answerCalls(page, `**/api/case/${CASE_ID}/dates`, (route) =>
     route.fulfill({
       status: route.request().method() === "POST" ? 201 : 200,
       json: { dates: [], requests: [] },
@@ -98,7 +100,7 @@ test("the names of a new case are there after a look at the docket, and the form
   await expectAccessible(page);
   await page.getByRole("link", { name: "Create New Case" }).click();
   await expect(page.getByLabel("Client Name")).toHaveValue("Jonah Marlow");
-  await page.route("**/api/case", (route) => route.abort());
+  await answerCalls(page, "**/api/case", (route) => route.abort());
   await page.getByRole("button", { name: "Create Case & Upload Files" }).click();
   await expect(page.getByText("Failed to create case", { exact: true })).toBeVisible();
   expect(await keptKeys(page)).toHaveLength(1);

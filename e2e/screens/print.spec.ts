@@ -1,5 +1,4 @@
 // @spec product: Forced colours; volume, long names, right to left; paper
-import { expect, test } from "@playwright/test";
 import {
   analysisItem,
   CASE_ID,
@@ -12,6 +11,7 @@ import {
 } from "../../testing/answers.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 const FINDINGS = [

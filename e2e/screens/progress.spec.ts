@@ -1,7 +1,9 @@
 // @spec 2.9, 4: working: every 2 s, percentage, 1-3 minutes; complete: 100%, redirect after 2 s
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { CASE_ID, caseItem, documentItem } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase } from "../support/case-answers.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 const WORKING = {
@@ -19,7 +21,7 @@ type Answer = { readonly status?: number; readonly json: unknown };
 async function openProgress(page: Page, first: Answer, ofCase: Parameters<typeof answerCase>[1] = {}) {
   const state = { answer: first, asked: 0 };
   await answerCase(page, ofCase);
-  await page.route(`**/api/case/${CASE_ID}/analysis-status`, (route) => {
+  await answerCalls(page, `**/api/case/${CASE_ID}/analysis-status`, (route) => {
     state.asked += 1;
     return route.fulfill(state.answer);
   });
@@ -33,7 +35,7 @@ test("looks again until the end, then shows it and opens the case", async ({ pag
   let looks = 0;
   let answer: object = WORKING;
   await answerCase(page);
-  await page.route(`**/api/case/${CASE_ID}/analysis-status`, (route) => {
+  await answerCalls(page, `**/api/case/${CASE_ID}/analysis-status`, (route) => {
     looks += 1;
     return route.fulfill({ json: answer });
   });
@@ -89,7 +91,7 @@ test("the tab of the case says how far the analysis is, and its end until somebo
   await answerCase(page);
   const detail = (item: object) => ({ json: { case: item, documents: [documentItem(1)], assignees: [] } });
   let answer = detail(running);
-  await page.route(`**/api/case/${CASE_ID}`, (route) => route.fulfill(answer));
+  await answerCalls(page, `**/api/case/${CASE_ID}`, (route) => route.fulfill(answer));
   await page.goto(PAGE);
   await expect(page).toHaveTitle(/^64% analyzed: State v\. Marlow/);
   answer = detail(caseItem());
@@ -111,7 +113,7 @@ test("an error ends the looking; 'Give It Another Shot' starts again, 'Check the
   expect(state.asked).toBe(1);
 
   let started = 0;
-  await page.route(`**/api/caseanalysis/analyze/${CASE_ID}`, (route) => {
+  await answerCalls(page, `**/api/caseanalysis/analyze/${CASE_ID}`, (route) => {
     started += 1;
     state.answer = { json: WORKING };
     return route.fulfill({ status: 202, json: { success: true, analysisId: CASE_ID, message: "Started" } });
@@ -156,7 +158,7 @@ test("a look that fails: 'HTTP {status}: {text}', 'Failed to fetch progress', 'A
 
 test("the analysis can be stopped; the page then says who did it", async ({ page }) => {
   const state = await openProgress(page, { json: WORKING });
-  await page.route(`**/api/caseanalysis/case/${CASE_ID}/stop`, (route) => {
+  await answerCalls(page, `**/api/caseanalysis/case/${CASE_ID}/stop`, (route) => {
     state.answer = { json: { ...WORKING, error: "Stopped by Dana Reyes." } };
     return route.fulfill({ json: { success: true, stopped: true } });
   });

@@ -1,8 +1,10 @@
 // @spec 2.7: 'Create New Case', 2.8 'Upload Files to Case', legacy upload
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { CASE_ID, caseItem } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { signInUnchecked } from "../support/case-answers.ts";
 import { expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const LONG = "supplemental-report_teague_tow-inventory-and-property-receipt_final-final-v3-signed-copy-for-discovery";
 const files = (...names: string[]) =>
@@ -10,7 +12,7 @@ const files = (...names: string[]) =>
 
 /** One upload ends each way: done, known, refused, and never. */
 async function answerUploads(page: Page): Promise<void> {
-  await page.route("**/api/fileupload/upload", async (route) => {
+  await answerCalls(page, "**/api/fileupload/upload", async (route) => {
     const body = route.request().postData() ?? "";
     const answer = { success: true, fileId: CASE_ID, fileName: "a.txt", duplicateOf: null };
     if (body.includes("done.txt")) await route.fulfill({ status: 201, json: answer });
@@ -25,7 +27,7 @@ async function answerUploads(page: Page): Promise<void> {
 
 test("Upload Files to Case: every state of a file", async ({ page }) => {
   await signInUnchecked(page);
-  await page.route(`**/api/case/${CASE_ID}`, (route) =>
+  await answerCalls(page, `**/api/case/${CASE_ID}`, (route) =>
     route.fulfill({ json: { case: caseItem({ clientName: null }), documents: [], assignees: [] } }),
   );
   await answerUploads(page);
@@ -61,7 +63,7 @@ test("Upload Files to Case: a case that is not there", async ({ page }) => {
 
 test("Create New Case, empty, refused and failed", async ({ page }) => {
   await signInUnchecked(page);
-  await page.route("**/api/case", (route) => route.abort());
+  await answerCalls(page, "**/api/case", (route) => route.abort());
   await page.goto("/cases/new/simple");
   await expect(page.getByRole("heading", { name: "Create New Case" })).toBeVisible();
   await expectAccessibleOnPhoneToo(page);
@@ -82,7 +84,7 @@ test("Create New Case, empty, refused and failed", async ({ page }) => {
 test("the older way: failed, empty, and with a case picked", async ({ page }) => {
   await signInUnchecked(page);
   let cases: unknown[] | null = null;
-  await page.route("**/api/case?*", (route) =>
+  await answerCalls(page, "**/api/case?*", (route) =>
     cases === null
       ? route.fulfill({
           status: 400,

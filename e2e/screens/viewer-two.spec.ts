@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   analysisItem,
   CASE_ID,
@@ -8,8 +8,10 @@ import {
   finding,
   pageContent,
 } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const LINES = [
   "REPORT 25-4471, NARRATIVE",
@@ -54,7 +56,7 @@ const FINDINGS = [
 
 async function answer(page: Page) {
   await answerCase(page, { documents: DOCUMENTS, analysis: analysisItem(FINDINGS) });
-  await page.route("**/api/documentviewer/document/*/content", (route) => {
+  await answerCalls(page, "**/api/documentviewer/document/*/content", (route) => {
     const index = DOCUMENTS.findIndex(({ id }) => route.request().url().includes(id));
     const text = TEXTS[index] ?? "";
     return route.fulfill({
@@ -171,7 +173,7 @@ test("two exhibits side by side: compare, copy, decide, go on", async ({ page })
 
   // Accept, as on the page below.
   let verdict = "";
-  await page.route("**/api/caseanalysis/finding/*", (route) => {
+  await answerCalls(page, "**/api/caseanalysis/finding/*", (route) => {
     verdict = (route.request().postDataJSON() as { verdict: string }).verdict;
     return route.fulfill({ json: { ...FOG_LINE, verdict } });
   });
@@ -204,7 +206,7 @@ test("a search that is typed while the document loads finds it", async ({ page }
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/api/**", async (route) => {
+  await answerCalls(page, "**/api/**", async (route) => {
     await held;
     await route.fallback();
   });

@@ -1,10 +1,11 @@
 // @spec 2.3: search over all files, palette, shortcuts, help (product page)
 // @spec 2.11: document viewer: pages, search, confidence, full text, error with Retry
-import { expect, test } from "@playwright/test";
 import type { Annotation } from "#lib/contracts/annotations.ts";
 import { CASE_ID, contentOf, DOCUMENT_ID } from "../../testing/answers.ts";
+import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { expectAccessible, expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const AUTHOR = { id: "0190a000-0000-7000-8000-000000000001", fullName: "Rosa Achterberg" };
 const AT = "2026-01-05T10:00:00.000Z";
@@ -68,7 +69,7 @@ for (const width of [1280, 390])
       await expectAccessible(page);
       await page.keyboard.press("Escape");
 
-      await page.route("**/content", (route) =>
+      await answerCalls(page, "**/content", (route) =>
         route.fulfill({ json: contentOf({ status: "processing", pages: [], pageCount: 0, citations: [] }) }),
       );
       await page.goto(`/cases/${CASE_ID}/documents/${DOCUMENT_ID}`);
@@ -77,7 +78,7 @@ for (const width of [1280, 390])
       ).toBeVisible();
       await expectAccessible(page);
       // It looks again by itself.
-      await page.route("**/content", (route) => route.fulfill({ json: contentOf() }));
+      await answerCalls(page, "**/content", (route) => route.fulfill({ json: contentOf() }));
       await expect(page.getByText("NARRATIVE (continued)")).toBeVisible();
       await expectAccessible(page);
     });
@@ -85,7 +86,7 @@ for (const width of [1280, 390])
 
 test("the palette, full and with long names; the help", async ({ page }) => {
   await answerCase(page);
-  await page.route("**/api/search?*", (route) =>
+  await answerCalls(page, "**/api/search?*", (route) =>
     route.fulfill({
       json: {
         cases: [{ id: CASE_ID, title: "Delacroix-Abernathy".repeat(12), caseNumber: "24-CR-0117", clientName: null }],

@@ -1,8 +1,9 @@
 // @spec product: Forced colours; volume, long names, right to left; paper
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openFolds } from "../support/case-sections.ts";
 import { expectNoSidewaysScroll, onPhone } from "../support/expect-accessible.ts";
 import { FULL_STATES } from "../support/full-states.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 for (const [name, open] of FULL_STATES)
   test(`${name}: nothing runs out of the page`, async ({ page }) => {

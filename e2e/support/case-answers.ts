@@ -4,6 +4,7 @@ import type { Case, getDocketCounts } from "#lib/contracts/cases.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { DocumentSummary, getDocumentContent } from "#lib/contracts/documents.ts";
 import { analysisItem, CASE_ID, caseItem, contentOf, documentItem } from "../../testing/answers.ts";
+import { answerCalls } from "./answer-calls.ts";
 
 type State = {
   readonly case?: Case;
@@ -17,22 +18,22 @@ type State = {
 export async function answerCase(page: Page, state: State = {}): Promise<void> {
   await signInUnchecked(page);
   const { analysis = analysisItem([]) } = state;
-  await page.route(`**/api/case/${CASE_ID}`, (route) =>
+  await answerCalls(page, `**/api/case/${CASE_ID}`, (route) =>
     route.fulfill({
       json: { case: state.case ?? caseItem(), documents: state.documents ?? [documentItem(1)], assignees: [] },
     }),
   );
-  await page.route(`**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: { dates: [], requests: [] } }));
-  await page.route(`**/api/case/${CASE_ID}/charges`, (route) => route.fulfill({ json: [] }));
-  await page.route(`**/api/case/${CASE_ID}/changes`, (route) => route.fulfill({ json: null }));
-  await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
+  await answerCalls(page, `**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: { dates: [], requests: [] } }));
+  await answerCalls(page, `**/api/case/${CASE_ID}/charges`, (route) => route.fulfill({ json: [] }));
+  await answerCalls(page, `**/api/case/${CASE_ID}/changes`, (route) => route.fulfill({ json: null }));
+  await answerCalls(page, `**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
     route.fulfill({ json: analysis === null ? [] : [analysis] }),
   );
-  await page.route("**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: analysis }));
-  await page.route("**/api/documentviewer/document/*/content", (route) =>
+  await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: analysis }));
+  await answerCalls(page, "**/api/documentviewer/document/*/content", (route) =>
     route.fulfill({ json: state.content ?? contentOf() }),
   );
-  await page.route("**/api/documentviewer/document/*/pages/*/words", (route) =>
+  await answerCalls(page, "**/api/documentviewer/document/*/pages/*/words", (route) =>
     route.fulfill({ json: { words: [], lowConfidence: 0.7 } }),
   );
 }
@@ -55,7 +56,7 @@ const guarded = new WeakSet<Page>();
  */
 async function refuseOpenCalls(page: Page): Promise<void> {
   guarded.add(page);
-  await page.route("**/api/**", (route) => {
+  await answerCalls(page, "**/api/**", (route) => {
     const request = route.request();
     if (request.headers().authorization !== "Bearer mock-token") return route.fallback();
     throw new Error(`The test answers no ${request.method()} ${new URL(request.url()).pathname}`);
@@ -64,11 +65,11 @@ async function refuseOpenCalls(page: Page): Promise<void> {
 
 /** Answers what is asked for around every screen, and by the docket that many of them lead back to. */
 export async function answerAround(page: Page): Promise<void> {
-  await page.route(/\/api\/case(\?|$)/, (route) =>
+  await answerCalls(page, /\/api\/case(\?|$)/, (route) =>
     route.request().method() === "GET" ? route.fulfill({ json: [] }) : route.fallback(),
   );
-  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
-  await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: DOCKET_COUNTS }));
+  await answerCalls(page, "**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
+  await answerCalls(page, "**/api/case/docket?*", (route) => route.fulfill({ json: DOCKET_COUNTS }));
 }
 
 export async function signInUnchecked(page: Page): Promise<void> {

@@ -16,6 +16,7 @@ import {
   pageContent,
   person,
 } from "../../testing/answers.ts";
+import { answerCalls } from "./answer-calls.ts";
 import { answerCase, signInUnchecked } from "./case-answers.ts";
 import { openFactors, openFolds } from "./case-sections.ts";
 
@@ -128,7 +129,7 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
     "200 cases",
     async (page) => {
       await signInUnchecked(page);
-      await page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: manyCases() }));
+      await answerCalls(page, /\/api\/case(\?|$)/, (route) => route.fulfill({ json: manyCases() }));
       await page.goto("/dashboard");
       await expect(page.getByRole("article")).toHaveCount(200);
     },
