@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signInAdmin } from "../support/admin-session.ts";
 import { expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const SCREENS = [
   ["/admin/dashboard", "Recent User Activity"],

@@ -1,6 +1,7 @@
 // @spec 2.2: admin login, forgot and reset password, change password
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const NEW_PASSWORD = "Short-Oaks-4-Climb";
 

@@ -1,7 +1,8 @@
 // @spec 2.2: admin login, forgot and reset password, change password
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { answerWith, refuse, startModelServer } from "../../server/llm/testing/model-server.ts";
 import { signInAdmin } from "../support/admin-session.ts";
 import { freePort } from "../support/free-port.ts";
 import { runSql } from "../support/run-sql.ts";
 import { startApp } from "../support/start-app.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const READING = {
   ...{ contradictions: [], gaps: [], factors: [], events: [], actions: [], facts: [] },

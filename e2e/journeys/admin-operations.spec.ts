@@ -4,8 +4,9 @@
 // @spec 7.4: dashboard metrics, system health, audit logs; 8 their failures
 // @spec product: settings, straight face, two instances, reset mail over SMTP
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signInAdmin } from "../support/admin-session.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const refuse = { status: 403, json: { success: false, code: "forbidden", message: "Not today", error: "Not today" } };
 const main = (page: Page) => page.getByRole("main");

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openSession } from "../support/admin.ts";
 import { newEmail, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 /** How long the page of the demo case may be. */
 const MOST = {
@@ -32,7 +33,7 @@ const tabStops = (page: Page) =>
 const pagesIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 // The bytes are those that come over a firm's line: packed.
-test.use({ extraHTTPHeaders: {} });
+test.use({ hasOwnBrowser: true, extraHTTPHeaders: {} });
 
 /** What a case of 60 documents and 900 pages may cost, of what the demo case costs. */
 const MOST_OF_DEMO = 1.5;

@@ -1,15 +1,16 @@
 // @spec 2.4: demo cases from the empty docket (product page), `DEMO=1`
 // @spec 2.11, 3: scans read by OCR, document states, a failed one read again
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { SignedIn } from "../../lib/contracts/auth.ts";
 import { openSession } from "../support/admin.ts";
 import { dropReading } from "../support/drop-reading.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { newEmail, registerPerson } from "../support/register-person.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 // The one journey in which everything moves as people see it: reading, marks, dialogs.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ hasOwnBrowser: true, contextOptions: { reducedMotion: "no-preference" } });
 
 async function openEmptyDocket(page: Page): Promise<SignedIn> {
   const person = await registerPerson(page.request, newEmail());

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openSession } from "../support/admin.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/expect-accessible.ts";
 import { newEmail, registerPerson } from "../support/register-person.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
 /** A calendar date this many days from now, as the form takes it. */

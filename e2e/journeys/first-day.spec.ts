@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { issueTicket } from "../support/issue-ticket.ts";
 import { newEmail, PASSWORD } from "../support/register-person.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const OWN = join(import.meta.dirname, "..", "fixtures", "cases");
 /** From the address in the terminal to a quote that is marked on its page. */

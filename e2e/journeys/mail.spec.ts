@@ -1,15 +1,15 @@
 // @spec product: settings, straight face, two instances, reset mail over SMTP
-import { expect, test } from "@playwright/test";
 import { startMailServer } from "../../server/testing/mail-server.ts";
 import { signInAdmin } from "../support/admin-session.ts";
 import { freePort } from "../support/free-port.ts";
 import { newEmail, registerPerson } from "../support/register-person.ts";
 import { startApp } from "../support/start-app.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const NEW_PASSWORD = "Short-Oaks-4-Climb";
 
 // A firm with a mail server: a web process of its own that sends over real SMTP.
-test("the link in the mail sets a new password", async ({ page, request }) => {
+test("the link in the mail sets a new password", async ({ page, browser, request }) => {
   test.slow();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ test("the link in the mail sets a new password", async ({ page, request }) => {
     await page.getByRole("button", { name: "Let's Cook Up a Defense" }).click();
     await expect(page).toHaveURL(`${url}/dashboard`);
 
-    const admin = await page.context().browser()!.newPage();
+    const admin = await browser.newPage();
     const { email: own } = await signInAdmin(admin, request);
     await admin.goto(`${url}/admin/health`);
     await admin.getByRole("button", { name: "Send test email" }).click();

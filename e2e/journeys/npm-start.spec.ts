@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { createDatabase } from "../../scripts/database/database.mjs";
@@ -13,6 +12,7 @@ import { readySecrets } from "../../scripts/lib/data-folder.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { isAlive, parentOf } from "../../scripts/lib/processes.mjs";
 import { freePort } from "../support/free-port.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 /** An account that owns nothing else here. */
 const OWNER = 65_534;

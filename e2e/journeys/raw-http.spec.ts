@@ -2,12 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { freePort } from "../support/free-port.ts";
 import { sendRaw } from "../support/raw-http.ts";
 import { newEmail, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
 import { startApp } from "../support/start-app.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const url = process.env.APP_URL ?? "";
 const host = new URL(url).host;

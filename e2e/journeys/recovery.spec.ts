@@ -2,9 +2,10 @@
 // @spec 4, 5: password reset; single sign-on (product page)
 // @spec 8: password recovery
 import { createHash, randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const NEW_PASSWORD = "Short-Oaks-4-Climb";
 const SENT = "This server does not send email. Please ask your administrator for a password reset link.";

@@ -1,9 +1,10 @@
 // @spec product: second factor, own password after an administrator's, strangers who guess
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { openSession, registerAdmin } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const OWN_PASSWORD = "Short-Oaks-4-Climb";
 

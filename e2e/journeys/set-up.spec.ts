@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { signInAdmin } from "../support/admin-session.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 // Who the founder is, and what is done, is held by server/admin/set-up.db.test.ts: the tests share one installation.
 test("the founder's docket says what is left to set up, until it is put away; the back office brings it back", async ({

@@ -3,13 +3,15 @@
 // @spec 2.3: shell: sidebar, initials, 'Vanish', slide-out menu
 // @spec 3, 4: session in three keys, start-up check, one refresh, full redirect
 // @spec 8: login, registration, cases, upload, progress
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { answerCalls } from "../support/answer-calls.ts";
 import { callFromAddress } from "../support/call-from-address.ts";
 import { answerAround } from "../support/case-answers.ts";
 import { issueTicket } from "../support/issue-ticket.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const USER = { id: "0190a000-0000-7000-8000-000000000001", email: "rosa@firm.example", fullName: "Rosa Achterberg" };
 const KEYS = ["auth_token", "refresh_token", "user_data"];
@@ -146,7 +148,7 @@ test.describe("on the real server", () => {
 
   test("no request leaves the machine and the policy is never broken", async ({ page }) => {
     const expectKept = watchPolicy(page);
-    await page.route("**/api/case**", (route) => route.fulfill({ json: [] }));
+    await answerCalls(page, "**/api/case**", (route) => route.fulfill({ json: [] }));
     for (const [path, title] of [
       ["/login", "Sign in"],
       ["/register", "Register"],
@@ -264,7 +266,7 @@ test.describe("what the login says", () => {
   ] as const;
   test("each refusal in its own words, until a field is edited", async ({ page }) => {
     let answer: (typeof cases)[number] = cases[0];
-    await page.route("**/api/auth/login", (route) => {
+    await answerCalls(page, "**/api/auth/login", (route) => {
       const [status, message] = answer;
       return route.fulfill({ status, json: { success: false, code: "x", message, error: message } });
     });
@@ -279,7 +281,7 @@ test.describe("what the login says", () => {
   });
 
   test("no connection", async ({ page }) => {
-    await page.route("**/api/auth/login", (route) => route.abort());
+    await answerCalls(page, "**/api/auth/login", (route) => route.abort());
     await page.goto("/login");
     await fillLogin(page, "rosa@firm.example", PASSWORD);
     await expect(page.getByText("Network error. Please check your internet connection.")).toBeVisible();
@@ -288,7 +290,7 @@ test.describe("what the login says", () => {
   // @spec 4: auth state: loading, success, failure, logout, cleared error
   test("'Signing in...' while it waits, and a second press sends nothing", async ({ page }) => {
     let calls = 0;
-    await page.route("**/api/auth/login", () => {
+    await answerCalls(page, "**/api/auth/login", () => {
       calls += 1;
     });
     await page.goto("/login");
@@ -382,7 +384,7 @@ test.describe("what the registration says", () => {
   ] as const;
   for (const [status, message, text] of banners)
     test(`${status} above the form: ${text}`, async ({ page }) => {
-      await page.route("**/api/auth/register", (route) =>
+      await answerCalls(page, "**/api/auth/register", (route) =>
         route.fulfill({ status, json: { success: false, code: "x", message, error: message } }),
       );
       await page.goto("/register?code=AAAA-BBBB-CCCC-DDDD");
@@ -392,7 +394,7 @@ test.describe("what the registration says", () => {
     });
 
   test("no connection", async ({ page }) => {
-    await page.route("**/api/auth/register", (route) => route.abort());
+    await answerCalls(page, "**/api/auth/register", (route) => route.abort());
     await page.goto("/register?code=AAAA-BBBB-CCCC-DDDD");
     await fillRegistration(page, "rosa@firm.example");
     await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
@@ -418,7 +420,7 @@ test.describe("the start-up check", () => {
   });
 
   test("the stored user is replaced by the profile", async ({ page }) => {
-    await page.route("**/api/auth/profile", (route) =>
+    await answerCalls(page, "**/api/auth/profile", (route) =>
       route.fulfill({ json: { ...USER, fullName: "Rosa Lowe", roles: ["User"], straightFace: false } }),
     );
     await storeSession(page, "token");
@@ -428,7 +430,7 @@ test.describe("the start-up check", () => {
   });
 
   test("a spinner stands while the profile is asked for", async ({ page }) => {
-    await page.route("**/api/auth/profile", () => undefined);
+    await answerCalls(page, "**/api/auth/profile", () => undefined);
     await storeSession(page, "token");
     await page.goto("/dashboard");
     await expect(page.getByRole("status").getByText("Loading")).toBeAttached();
@@ -436,7 +438,7 @@ test.describe("the start-up check", () => {
   });
 
   test("a profile that cannot be had keeps the stored user signed in", async ({ page }) => {
-    await page.route("**/api/auth/profile", (route) => route.fulfill({ status: 500, body: "" }));
+    await answerCalls(page, "**/api/auth/profile", (route) => route.fulfill({ status: 500, body: "" }));
     await storeSession(page, "token");
     await page.goto("/dashboard");
     await expect(page.getByText("Rosa Achterberg")).toBeVisible();
@@ -455,14 +457,14 @@ test.describe("the start-up check", () => {
   // @spec 4: one refresh, then the call again; refused: /login
   test("a refused call refreshes the tokens once and is asked again with the new one", async ({ page }) => {
     const asked: string[] = [];
-    await page.route("**/api/auth/profile", (route) =>
+    await answerCalls(page, "**/api/auth/profile", (route) =>
       route.fulfill({ json: { ...USER, roles: ["User"], straightFace: false } }),
     );
-    await page.route("**/api/auth/refresh", (route) => {
+    await answerCalls(page, "**/api/auth/refresh", (route) => {
       asked.push(`refresh ${JSON.stringify(route.request().postDataJSON())}`);
       return route.fulfill({ json: { token: "new-token", refreshToken: "new-refresh" } });
     });
-    await page.route(/\/api\/case(\?|$)/, (route) => {
+    await answerCalls(page, /\/api\/case(\?|$)/, (route) => {
       const bearer = route.request().headers().authorization ?? "";
       asked.push(bearer);
       return bearer === "Bearer new-token"

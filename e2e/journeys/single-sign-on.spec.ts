@@ -1,11 +1,12 @@
 // @spec 4, 5: password reset; single sign-on (product page)
-import { expect, type Page, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { freePort } from "../support/free-port.ts";
 import { CLIENT, type Person, startIdentityProvider } from "../support/identity-provider.ts";
 import { issueTicket } from "../support/issue-ticket.ts";
 import { runSql } from "../support/run-sql.ts";
 import { startApp } from "../support/start-app.ts";
+import { expect, test as base } from "../support/shared-browser.ts";
 
 type Firm = {
   /** Where its product answers. */

@@ -1,7 +1,8 @@
 // @spec product: settings, straight face, two instances, reset mail over SMTP
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { runSql } from "../support/run-sql.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 const CASE = "0190a000-0000-7000-8000-00000000face";
 

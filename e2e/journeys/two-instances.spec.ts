@@ -1,9 +1,9 @@
 // @spec product: settings, straight face, two instances, reset mail over SMTP
-import { expect, test } from "@playwright/test";
 import { freePort } from "../support/free-port.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
 import { startApp } from "../support/start-app.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
 type Signed = { readonly token: string; readonly refreshToken: string };
 

@@ -118,7 +118,9 @@ test("without odds after a finished analysis nothing is pending, and no fee and 
   await answerCalls(page, `**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
     route.fulfill({ json: [analysisItem([], fields)] }),
   );
-  await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: analysisItem([], fields) }));
+  await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) =>
+    route.fulfill({ json: analysisItem([], fields) }),
+  );
   const header = page.getByRole("main").locator("header");
   const verdict = section(page, "Curran's Verdict on Your Case");
   const recommendation = section(page, "Strategic Recommendation");
@@ -598,7 +600,9 @@ test("a case of 20 points is reviewed with the keyboard alone; a reload finds ev
   });
   const analysis = analysisItem(findings);
   await answerCase(page, { analysis });
-  await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: { ...analysis, findings } }));
+  await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) =>
+    route.fulfill({ json: { ...analysis, findings } }),
+  );
   await answerCalls(page, "**/api/caseanalysis/finding/*", (route) => {
     const change = route.request().postDataJSON() as Partial<Finding>;
     const judged = findings.find(({ id }) => id === route.request().url().split("/").at(-1));

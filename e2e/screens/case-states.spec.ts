@@ -120,8 +120,6 @@ test("of the dates the next two are on the first screen, the answer that is late
 });
 
 test.describe("for readers who want less motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("nothing on the page and in the viewer moves", async ({ page }) => {
     await answerCase(page, { analysis: analysisItem(TWENTY) });
     await page.goto(PAGE);

@@ -65,7 +65,8 @@ async function signIn(page: Page) {
 const COUNTS = { active: 5, archived: 0, datesThisWeek: 1, overdue: 0, toReview: 12, failedDocuments: 0 };
 
 const CASE_LIST = /\/api\/case(\?|$)/;
-const answerCases = (page: Page, cases: Case[]) => answerCalls(page, CASE_LIST, (route) => route.fulfill({ json: cases }));
+const answerCases = (page: Page, cases: Case[]) =>
+  answerCalls(page, CASE_LIST, (route) => route.fulfill({ json: cases }));
 const refuse = { status: 400, json: { success: false, code: "invalid", message: "no", error: "no" } };
 
 /** Every state: its name and how to come there. */

@@ -1,11 +1,12 @@
 // @spec product: Forced colours; volume, long names, right to left; paper
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { PRIORITIES } from "#lib/domain/priority.ts";
 import { analysisItem, CASE_ID, caseItem, citation, finding } from "../../testing/answers.ts";
 import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase, signInUnchecked } from "../support/case-answers.ts";
+import { expect, test } from "../support/shared-browser.ts";
 
-test.use({ contextOptions: { forcedColors: "active" } });
+test.use({ hasOwnBrowser: true, contextOptions: { forcedColors: "active" } });
 
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

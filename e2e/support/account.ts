@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test as base } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "../../lib/contracts/auth.ts";
 import { newEmail, PASSWORD, registerPerson } from "./register-person.ts";
+import { expect, test as base } from "./shared-browser.ts";
 
 /** Milliseconds after which a test signs in again: an access token lives for 15 minutes, the run may take longer. */
 const STALE_AFTER = 5 * 60_000;

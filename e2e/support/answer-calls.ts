@@ -86,7 +86,8 @@ function routeOf(client: CDPSession, { requestId, request }: Paused, told: reado
     request: () => ({
       method: () => request.method,
       url: () => request.url,
-      headers: () => Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value])),
+      headers: () =>
+        Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value])),
       postData: () => request.postData ?? null,
       postDataJSON: () => JSON.parse(request.postData ?? "null") as unknown,
     }),

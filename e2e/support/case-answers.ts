@@ -23,7 +23,9 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
       json: { case: state.case ?? caseItem(), documents: state.documents ?? [documentItem(1)], assignees: [] },
     }),
   );
-  await answerCalls(page, `**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: { dates: [], requests: [] } }));
+  await answerCalls(page, `**/api/case/${CASE_ID}/dates`, (route) =>
+    route.fulfill({ json: { dates: [], requests: [] } }),
+  );
   await answerCalls(page, `**/api/case/${CASE_ID}/charges`, (route) => route.fulfill({ json: [] }));
   await answerCalls(page, `**/api/case/${CASE_ID}/changes`, (route) => route.fulfill({ json: null }));
   await answerCalls(page, `**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
