@@ -17,22 +17,27 @@ type Props = {
   readonly onChange: (search: string) => void;
 };
 
-/** A search that is sent by itself when the typing pauses. A value set from elsewhere replaces what was typed. */
+/**
+ * A search that is sent by itself when the typing pauses. A value set from elsewhere replaces what was typed, but not what is being
+ * typed: the address follows a press on "Clear Filters" a moment later.
+ */
 export function SearchField({ label, placeholder, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
+  const [isTyping, setTyping] = useState(false);
   if (value !== seen) {
     setSeen(value);
     // Not the echo of what was typed here, but "Clear Filters" or the way back: the address wins.
     if (value !== sent) {
       setSent(value);
-      setTyped(value);
+      if (!isTyping) setTyped(value);
     }
   }
   const search = typed.trim();
   const send = useEffectEvent(() => {
     setSent(search);
+    setTyping(false);
     onChange(search);
   });
   useEffect(() => {
@@ -52,7 +57,11 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
             maxLength={200}
             placeholder={placeholder}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => setTyping(false)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setTyping(target.value.trim() !== sent);
+            }}
           />
         </span>
       )}
