@@ -43,6 +43,12 @@ export function roleOfNoun(noun: string, { document }: CaseSentence): Role | nul
   );
 }
 
+/** The role of a whole name in small letters, "todd orr": by the surname, or by the first name where several bear the surname. */
+export function partyOf(name: string, { parties }: CaseSentence["document"]): Role | null {
+  const words = name.match(/[a-z'-]{3,}/g) ?? [];
+  return parties.get(words.at(-1) ?? "") ?? parties.get(words[0] ?? "") ?? null;
+}
+
 /** Kinds of papers that police, laboratories and hospitals write: "I" is the author. */
 const OFFICIAL: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   ...([
@@ -74,9 +80,7 @@ export function voiceAt(sentence: CaseSentence, at: number): Role | null {
   if (speaker !== null) {
     if (isOfficerSpeaking(sentence, document.officerNames)) return "police";
     const words = speaker.toLowerCase();
-    return (
-      roleOfNoun(words, sentence) ?? document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? document.author
-    );
+    return roleOfNoun(words, sentence) ?? partyOf(words, document) ?? document.author;
   }
   if (document.kind === "emergency-call") return "witness";
   if (OFFICIAL.has(document.kind)) return "police";

@@ -14,6 +14,21 @@ describe("the legend of a transcript", () => {
     });
   });
 
+  it("gives the names of a key to letters of any kind", () => {
+    expect(
+      legendOf("Key:  T = Dep. Orr    G: Tess G.   C = Caller   DISP = dispatch\n(A = Hale  M = Sgt. Kern)  p. 1"),
+    ).toEqual({
+      T: "Dep. Orr",
+      G: "Tess",
+      A: "Hale",
+      M: "Sgt. Kern",
+    });
+  });
+
+  it("takes no speech for a key", () => {
+    expect(legendOf("G: Whereabouts?     P: Side gate. Blue lid.\nLS: I'm good.\nR: Kern.")).toEqual({});
+  });
+
   it("takes no other letters in brackets for initials", () => {
     expect(legendOf("Residence Life (RA) and Agg Assault (FV), Orr Lane (US)")).toEqual({});
   });

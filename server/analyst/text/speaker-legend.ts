@@ -8,6 +8,29 @@ const ENTRIES = [
   new RegExp(`(?<![\\w.])(?<label>${LABEL})\\s{0,3}(?:=|-|–)\\s{0,3}(?<name>${NAME})`, "g"),
 ];
 
+/** "T = Dep. Orr    G: Tess Gilroy": a key of letters, whichever they are. What stands for no name begins small: "M = male". */
+const KEY_ENTRY =
+  /(?<![\w.[/])(?<label>[A-Z]{1,5}) {0,3}[=:] {0,3}(?<name>(?:[A-Z][A-Za-z]{1,6}\.? )?(?:[A-Z]\. )?[A-Z][A-Za-z'’-]+(?: [A-Z]\.)?(?: [A-Z][A-Za-z'’-]+){0,2})(?: \([a-z]{3,12}\))?(?= {2}|[;,)]|\.?$)/gm;
+/** Whoever calls may be the client. */
+const IS_ANYBODY = /\bcaller\b/i;
+/** Lines at the head of a page in which a key may stand. */
+const HEAD_LINES = 14;
+/** Entries that make a line a key: a line of speech may hold one. */
+const LEAST_ENTRIES = 2;
+
+/** The entries of the keys at the head of a page. */
+function keysOn(text: string): { label: string; name: string }[] {
+  const lines = text.split("\n", HEAD_LINES);
+  return lines.flatMap((line) => {
+    const found = [...line.matchAll(KEY_ENTRY)].map(({ groups: { label = "", name = "" } = {} }) => ({
+      label,
+      // "Monica D.": the family name is not known by its first letter.
+      name: name.replace(/ [A-Z]\.$/, ""),
+    }));
+    return found.length < LEAST_ENTRIES ? [] : found.filter((entry) => !IS_ANYBODY.test(entry.name));
+  });
+}
+
 /** True when the label is made of first letters of the name's words, in their order: the surname's is the last. */
 function areInitials(label: string, name: string): boolean {
   const letters = name
@@ -17,14 +40,15 @@ function areInitials(label: string, name: string): boolean {
   return letters.endsWith(label) || (letters.includes(label.slice(0, -1)) && letters.endsWith(label.slice(-1)));
 }
 
-/** The names that a transcript's head gives to the initials of its speakers, by initials. A label of two people is left out. */
+/** The names that a transcript's head gives to the letters of its speakers, by letters. A label of two people is left out. */
 export function readSpeakerLegend(pages: readonly Page[]): ReadonlyMap<string, string> {
   const names = new Map<string, Set<string>>();
-  for (const { text } of pages)
+  const add = (label: string, name: string) => names.set(label, (names.get(label) ?? new Set()).add(name));
+  for (const { text } of pages) {
     for (const pattern of ENTRIES)
-      for (const { groups = {} } of text.matchAll(pattern)) {
-        const { label = "", name = "" } = groups;
-        if (areInitials(label, name)) names.set(label, (names.get(label) ?? new Set()).add(name));
-      }
+      for (const { groups: { label = "", name = "" } = {} } of text.matchAll(pattern))
+        if (areInitials(label, name)) add(label, name);
+    for (const { label, name } of keysOn(text)) add(label, name);
+  }
   return new Map([...names].flatMap(([label, [name = "", ...others]]) => (others.length === 0 ? [[label, name]] : [])));
 }

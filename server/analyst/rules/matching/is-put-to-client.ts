@@ -1,4 +1,5 @@
 import type { CaseSentence } from "../../text/case-text.ts";
+import { partyOf } from "../../text/experiencer.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
 import { RANK } from "../../people/name-patterns.ts";
 import type { Role } from "../../reading-terms.ts";
@@ -21,7 +22,7 @@ const OFFICER = new RegExp(`^(?:${RANK})$`, "i");
 function roleOfSpeaker({ speaker, document }: CaseSentence): Role | null {
   const words = (speaker ?? "").toLowerCase();
   if (/\b(?:suspect|defendant|accused|arrestee|detainee|driver)\b/.test(words)) return "client";
-  return document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? null;
+  return partyOf(words, document);
 }
 
 /** "Tess Gilroy" in a case against Corey Dale, who is not read her rights: a label such as "SUBJECT" is no name. */

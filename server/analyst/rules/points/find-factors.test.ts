@@ -93,6 +93,16 @@ it("takes a question after a request for a lawyer only where whoever asked for o
   expect(shownBy(caption, lines("OFFICER COLE"))).not.toContain("factor.questions-after-counsel");
 });
 
+it("knows who asks for a lawyer by the key of a transcript", () => {
+  const transcript = (asking: string): Paper => [
+    "body camera transcript.txt",
+    `BODY CAMERA\nT: Dep. Hale    C: Linden    B: Bell\n22:01:10  T:  Stay here.\n22:01:12  C:  Okay.\n22:01:15  B:  Why?\n22:01:20  T:  Wait.\n22:01:25  C:  Fine.\n22:01:30  B:  What?\n22:01:40  ${asking}:  I want a lawyer.\n22:01:50  T:  Not now.`,
+  ];
+  const caption: Paper = ["report.txt", "INCIDENT REPORT\nState v. Rosa Linden\nI arrested the suspect, Rosa Linden."];
+  expect(shownBy(caption, transcript("C"))).toContain("factor.counsel-asked");
+  expect(shownBy(caption, transcript("B"))).not.toContain("factor.counsel-asked");
+});
+
 describe("words in a transcript", () => {
   const transcript = (asking: string): Paper => [
     "body camera transcript.txt",
