@@ -41,6 +41,7 @@ const TABLE: readonly (readonly [sentence: string, ...contexts: ContextName[]])[
   ["The report lacks {a signature}.", "denied"],
   ["{Odor of alcohol}: none", "denied"],
   ["{Injuries}: NO", "denied"],
+  ["G.  {CONFIDENTIAL INFORMANT}                   [X] None", "denied"],
   ["{Weapons}: N/A", "denied"],
   ["{A second gunman} was ruled out.", "denied"],
   ["{Fingerprints} not found.", "denied"],

@@ -8,7 +8,7 @@ const OPTION = "yes|no|y|n|n/a|na|none|given|refused|declined|present|absent";
 const SAYS_NO = /^(?:no|n|n\/a|na|none|refused|declined|absent)$/;
 /** "Yes [ ] No [x]", "[ ] Yes [x] No", behind a label. */
 const OPTIONS = new RegExp(
-  `^ ?[:?]?[ .]{0,4}((?:(?:${MARK}) ?(?:${OPTION})(?!\\w)|(?<!\\w)(?:${OPTION}) ?(?:${MARK}))(?:[ /|,]{0,8}(?:(?:${MARK}) ?(?:${OPTION})(?!\\w)|(?<!\\w)(?:${OPTION}) ?(?:${MARK})))*)`,
+  `^ ?[:?]?[ .]{0,40}((?:(?:${MARK}) ?(?:${OPTION})(?!\\w)|(?<!\\w)(?:${OPTION}) ?(?:${MARK}))(?:[ /|,]{0,8}(?:(?:${MARK}) ?(?:${OPTION})(?!\\w)|(?<!\\w)(?:${OPTION}) ?(?:${MARK})))*)`,
 );
 const TOKEN = new RegExp(`(${MARK})|(?<!\\w)(${OPTION})(?!\\w)`, "g");
 /** "Y/N: N", "(yes/no) no". */

@@ -42,6 +42,8 @@ it.each([
   ['She was cuffed.\nShe stated "yes".', 0],
   ["She was cuffed.\nShe stated that the knife was hers.", 1],
   ["W002 saw it. She was cuffed.\nW002 stated that the knife was hers.", 0],
+  ["Suspect: ORTEGA, Ann\nShe was cuffed.\nOrtega stated that the knife was hers.", 1],
+  ["Suspect: ORTEGA, Ann\nShe was cuffed.\nMonica stated that the knife was hers.", 0],
 ])("asks about rights where who was held was asked: %s", (text, count) => {
   expect(stepsOf(text, "miranda")).toHaveLength(count);
 });
@@ -64,6 +66,16 @@ it.each([
   const reading = readCase(makeDocuments([["incident report.pdf", report]]), { clientName: "Luis Ortega" });
   const { findings } = analyseByRules(reading);
   expect(findings.filter(({ ruleId }) => ruleId === "issue.search")).toHaveLength(count);
+});
+
+it.each([
+  ["ORTEGA", 1],
+  ["PRATT", 0],
+])("asks about questions after a request for a lawyer by the client, not by somebody else: %s", (name, count) => {
+  const report = `${HEAD}Suspect: ORTEGA, Ann\nWitness: PRATT, Carla\n\n${name} asked for a lawyer.\nI asked her where the knife was.`;
+  const reading = readCase(makeDocuments([["incident report.pdf", report]]), { clientName: "Ann Ortega" });
+  const { findings } = analyseByRules(reading);
+  expect(findings.filter(({ ruleId }) => ruleId === "issue.counsel")).toHaveLength(count);
 });
 
 describe("a defense follows where the words open one", () => {

@@ -164,6 +164,7 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
     const request = document.sentences.find((sentence) => {
       const match = REQUESTS_COUNSEL.exec(sentence.plain);
       if (match === null || isDenied(sentence, match) || !maySpeakAsClient(sentence)) return false;
+      if (!mayMeanClient(sentence, match.index)) return false;
       return (
         !isOfficerSpeaking(sentence, caseText.officerNames) && !/\bdo you\b|\bright to\b|if you\b/.test(sentence.plain)
       );
@@ -229,6 +230,19 @@ const SAID = vocabularyPattern("narrated-answer");
 /** What somebody says to a test, a form or an offer. */
 const BARE_ANSWER = /\b(?:stated|said|replied|answered)\W{1,3}(?:yes|no|yeah|okay|ok|sure)\W*$/;
 
+/** "Monica told me": whoever is named so is somebody else, in a paper that knows the client by name. */
+const NAMED_TELLER =
+  /^(?:(?:Mr|Ms|Mrs|Miss)\.? )?([A-Z][a-z'’-]{2,}) (?:told|said|stated|advised|replied|answered|claimed|asked)\b/;
+const NO_NAME =
+  /^(?:he|she|they|the|this|that|suspect|subject|defendant|driver|accused|arrestee|male|female|passenger)$/;
+
+function isToldByNamed({ text, document }: CaseSentence): boolean {
+  const name = NAMED_TELLER.exec(text)?.[1]?.toLowerCase() ?? "he";
+  return (
+    !NO_NAME.test(name) && document.parties.get(name) !== "client" && [...document.parties.values()].includes("client")
+  );
+}
+
 /** What was said in custody in a file that never speaks of rights: the first such sentence after the first of custody, in each paper. */
 function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; statement: CaseSentence }[] {
   if (caseText.evidence.some(({ plain }) => RIGHTS.test(plain))) return [];
@@ -238,7 +252,8 @@ function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; s
     if (custody === undefined) return [];
     const statement = document.sentences.slice(custody.order + 1, custody.order + 4).find((sentence) => {
       const said = SAID.exec(sentence.plain);
-      const isOfOther = SOMEBODY_ELSE.test(sentence.plain) || BARE_ANSWER.test(sentence.plain);
+      const isOfOther =
+        SOMEBODY_ELSE.test(sentence.plain) || BARE_ANSWER.test(sentence.plain) || isToldByNamed(sentence);
       return (
         said !== null && !isOfOther && isPutToClient(sentence) && mayMeanClient(sentence, said.index + said[0].length)
       );
