@@ -18,6 +18,11 @@ const OTHER_EVENT_DAYS = 2 * 365;
 const NOT_DONE = /\b(?:not|never|n't) (?:yet )?(?:been )?(?:done|held|conducted|performed|administered|carried out)\b/;
 /** "14:38 Phone seized?": a question of a form, whose answer stands in another row. */
 const IS_LABEL = /\?\W*$/;
+/** "23:17 NO CALLBACK": a remark on the entry above. */
+const IS_REMARK = /^\W*no (?:call ?back|further|answer|change)\W*$/;
+/** "I advised it was 1:30 in the morning": what somebody said the time was, as a rule some minutes off. */
+const SAID_TO_BE =
+  /\b(?:told|advised|said|informed|reminded|pointed out)(?: (?:him|her|them|me|us))?(?: that)? it was(?: now| already| only| almost| nearly| about)? $/;
 /** "0413   sleeping      0440   awake": two entries of a log on one line, without a sign between hours and minutes. */
 const BARE_TIME = /^\d{4}$/;
 const NEXT_ENTRY = / {2,}(?:[01]\d|2[0-3])[0-5]\d {2,}\S/;
@@ -89,11 +94,11 @@ const OCCASION =
   /^ (?:[a-z]+ )?(?:robbery|burglary|theft|incident|offen[cs]e|stop|call|interview|report|case|shooting|assault|crash|hearing|letter|video|footage|clip|recording|photos?)\b/;
 
 function isOtherThanNow(plain: string): boolean {
-  return IS_LABEL.test(plain) || TOLD_OF_EARLIER.test(plain);
+  return IS_LABEL.test(plain) || TOLD_OF_EARLIER.test(plain) || IS_REMARK.test(plain);
 }
 
 function isNotTold(plain: string, at: number, length: number): boolean {
-  if (NOT_DONE.test(plain) || IS_LABEL.test(plain)) return true;
+  if (NOT_DONE.test(plain) || IS_LABEL.test(plain) || SAID_TO_BE.test(plain.slice(0, Math.max(0, at)))) return true;
   const contexts = contextsOf(plain, { at: Math.max(0, at), end: Math.max(0, at) + length });
   return NOT_HAPPENED.some((name) => contexts.has(name));
 }
@@ -129,7 +134,8 @@ function hasWords(sentence: CaseSentence, { time, date, from, to }: Moment): boo
   if (date !== null) rest = blank(rest, date.words.index, date.words.length);
   const words = rest.slice(from, to).match(/(?<![\w.])[a-z][a-z'-]+(?!\w)/g) ?? [];
   const isLabelShown = INCIDENT_DATE.test(sentence.plain.slice(from, to)) && isLabelled(sentence, time, date);
-  return isLabelShown || words.some((word) => !LABEL_WORDS.has(word));
+  const tells = words.some((word) => !LABEL_WORDS.has(word)) || OF_A_STATEMENT.test(rest.slice(from, to));
+  return isLabelShown || tells;
 }
 /** "Date/time: 05/09/2023 2010 hrs" on a report is when it happened. */
 function isLabelled({ plain, document: { kind } }: CaseSentence, time: Moment["time"], date: Moment["date"]): boolean {
@@ -137,8 +143,10 @@ function isLabelled({ plain, document: { kind } }: CaseSentence, time: Moment["t
   const label = INCIDENT_DATE.exec(plain)?.[0];
   return label !== undefined && (label !== "date/time" || kind === "incident-report");
 }
+/** The form of a statement says when it was taken; "Began 2322" alone does not say what. */
+const OF_A_STATEMENT = /\btime:? (?:began|begun|started|start|stopped|ended|finished)\b/;
 const LABEL_WORDS = new Set(
-  "date time day on at of the hrs hours hour approx approximately about from to and or am pm a.m p.m sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday page est edt cst cdt pst pdt".split(
+  "date time day on at of the hrs hours hour approx approximately about from to and or am pm a.m p.m sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday page began begun ended started finished est edt cst cdt pst pdt".split(
     " ",
   ),
 );

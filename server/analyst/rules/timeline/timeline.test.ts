@@ -201,6 +201,13 @@ it("takes no event from what goes on in a line of a log after a time of its own"
   expect(eventsOf(REPORT, ["cad.pdf", log])).toEqual(["2024-03-08 22:51 inferred", "2024-03-08 22:58 inferred"]);
 });
 
+it("takes no event from a remark of a log on the call above", () => {
+  const log = (remark: string) => `DISPATCH LOG\n03/08/2024\n22:51 Caller heard shots.\n22:52 ${remark}`;
+  const [call, next] = ["2024-03-08 22:51 inferred", "2024-03-08 22:52 inferred"];
+  expect(eventsOf(REPORT, ["cad.pdf", log("Second caller saw a car leave.")])).toEqual([call, next]);
+  expect(eventsOf(REPORT, ["cad.pdf", log("NO CALLBACK")])).toEqual([call]);
+});
+
 it("does not date a recording by the day on which its transcript was made", () => {
   const transcript =
     "BODY CAMERA TRANSCRIPT\nPrepared by: L. Orr, Records    Date: 8/02/24\n04:51:20  [The suspect is cuffed.]\n04:51:50  ORR: You are under arrest.";
@@ -337,6 +344,16 @@ describe("an event has a time of its own", () => {
     const text = "The video shows that he was searched on 03/08/2024 at 2241 hours.";
     expect(inReport(text)).toHaveLength(1);
     expect(inReport(`${text} The DVR clock was seven minutes slow.`)).toEqual([]);
+  });
+
+  it("which somebody only said that it was", () => {
+    expect(inReport("He was searched on 03/08/2024 at 2241 hours.")).toHaveLength(1);
+    expect(inReport("I arrested him on 03/08/2024 and told him it was 2241 hours.")).toEqual([]);
+  });
+
+  it("and is no row that says when something began and ended", () => {
+    expect(inReport("Interview began 2241 on 03/08/2024 with the suspect.")).toHaveLength(1);
+    expect(inReport("Began 2241 Ended 2304")).toEqual([]);
   });
 
   it("and is no fragment", () => {
