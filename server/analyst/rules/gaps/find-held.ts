@@ -15,6 +15,9 @@ const KINDS: readonly RegExp[] = [
 ];
 /** Two words for one thing, in a heading too: "fingerprint results" are a latent print report. */
 const SAME: readonly RegExp[] = [PRINTS, /^(?:results?|findings|reports?|analys[ie]s|examinations?)$/];
+/** A video of an interview or of a shop is no recording of an officer's camera. */
+const BODY_CAMERA = /^(?:bw[cv]s?|body|worn|bodycams?|axon)$/;
+const OTHER_VIDEO = /^(?:interviews?|store|shop|cctv|surveillance|doorbell|jail|booking|lobby)$/;
 /** Words of a name that tell no record from another. */
 const EMPTY =
   /^(?:the|an?|his|her|their|my|our|its|of|for|from|in|on|at|by|with|to|and|or|all|any|both|full|final|complete|remaining|other|original|certified|copy|copies|police|department|system|units?|officers?|deput(?:y|ies)|pc|dc|det|detective|sgt|ofc|dep|no|number|one|two|three|four|five|six|pages?|pp?|\d+|[\d/.:-]+)$/;
@@ -52,5 +55,9 @@ export function createIsHeld(caseText: CaseText, handedOver: readonly string[]):
   const headings = readHeadings(caseText).map(wordsOf);
   const isIn = (all: readonly string[][], patterns: readonly RegExp[]) =>
     patterns.length > 0 && all.some((words) => patterns.every((one) => words.some((word) => one.test(word))));
-  return (name) => isIn(lines, patternsOf(name, false)) || isIn(headings, patternsOf(name, true));
+  const ofBodyCameras = lines.filter(
+    (words) => words.some((word) => BODY_CAMERA.test(word)) || !words.some((word) => OTHER_VIDEO.test(word)),
+  );
+  const linesFor = (name: string) => (wordsOf(name).some((word) => BODY_CAMERA.test(word)) ? ofBodyCameras : lines);
+  return (name) => isIn(linesFor(name), patternsOf(name, false)) || isIn(headings, patternsOf(name, true));
 }

@@ -8,7 +8,7 @@ import { isSignedBy, ownWords } from "./own-words.ts";
 /** Papers in which the prosecution may say what it hands over, and the head of a page on which it does. */
 const LISTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "schedule", "charge", "unknown"]);
 const PROSECUTION =
-  /\b(?:(?:district|state'?s|county|commonwealth'?s|prosecuting|city|united states) attorney|prosecutors?|crown prosecution|certificate of compliance|(?:response|answer) to (?:\w+ (?:for )?)?discovery|discovery (?:letter|response|index|log|list|receipt|packet|inventory))\b/;
+  /\b(?:(?:district|state'?s|county|commonwealth'?s|prosecuting|city|united states) attorney|circuit solicitor|solicitor's office|office of the (?:circuit )?solicitor(?!-)|prosecutors?|crown prosecution|certificate of compliance|(?:response|answer) to (?:\w+ (?:for )?)?discovery|discovery (?:letter|response|index|log|list|receipt|packet|inventory))\b/;
 /** A paper whose head speaks of what is handed over: each line of it that does not say otherwise names something served. */
 const HANDS_OVER =
   /\b(?:e?-?discovery|disclosure|disclosed|please find|bates|production (?:log|index|letter)|rule 16|brady|art(?:icle|\.)? 39\.14|jencks|(?:book|list) of (?:evidence|exhibits)|(?:exhibit|evidence|media) (?:list|index)|(?:materials?|items|documents) (?:provided|produced|served|enclosed))\b/;
@@ -35,7 +35,7 @@ const SHARED = /\buploaded\b|\b(?:on|in) (?:the |your )?(?:file )?(?:share|porta
 const HANDED_OVER =
   /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|(?:packet|package|bundle|drive|folder) for (?:atty|attorney|counsel|solicitors?|(?:the )?defen[cs]e)|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?<!to be )attached|enclosed|appended|cop(?:y|ies) (?:\w+ )?(?:provided|given|furnished|served)|received by (?:the )?(?:defen[cs]e|counsel)|links? sent|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
 export const MISSING =
-  /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|ask(?:ed|ing) (?:for|the|that|whether)|has asked|awaited|awaiting|unable|objects?|declines?|missing|destroyed|overwritten|preserv(?:e|ed|ing)|undertakes?|continues? to|to (?:follow|be)|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
+  /\b(?:(?:i|we) (?:am told|are told|understand|believe) |no|not|none|never|neither|nothing|no longer|pending|requested|ask(?:ed|ing) (?:for|the|that|whether)|has asked|awaited|awaiting|unable|objects?|declines?|missing|destroyed|overwritten|preserv(?:e|ed|ing)|undertakes?|continues? to|to (?:follow|be)|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
 /** What stands behind an empty box of a row of boxes is not ticked. */
 const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
 

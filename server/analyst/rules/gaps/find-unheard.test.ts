@@ -30,6 +30,19 @@ test("asks for the report of an officer who took part, and names the rank", () =
   expect(asked(text)).toEqual(["Statement or report: Larkin (ofc).", "Statement or report: Yardley (deputy)."]);
 });
 
+test.each([
+  ["Writer   SGT P. LARKIN 3302\nI searched the shed.", []],
+  ["I searched the shed.\n/s/ P. Larkin 3302\nThe shed was dark and had no window at all.", []],
+  ["I searched the shed.\nThe shed was dark.", ["Statement or report: Larkin (ofc)."]],
+])("asks no officer for the supplement that the file holds: %s", (supplement, found) => {
+  const yard = "The yard was dark and nobody came out of the house, which belongs to a school. ".repeat(4);
+  const listed = statements(
+    ["report.txt", `${yard}Ofc. Larkin searched the shed. Nobody else was there.`],
+    ["supplement.txt", yard + supplement],
+  );
+  expect(listed.map(({ text }) => text)).toEqual(found);
+});
+
 test.each<[string, [string, string]]>([
   ["a statement", ["s.txt", "WITNESS STATEMENT of Tess Moreau\nI saw the van leave the yard at noon."]],
   ["a file's name", ["Moreau.txt", "I saw the van leave the yard at noon."]],

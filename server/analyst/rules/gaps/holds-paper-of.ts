@@ -21,7 +21,7 @@ const REPORTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([...ACCOUNTS, "
 
 /** The name stands as the writer's: "Reporting: P/O C. MELANCON", "Narrative by Orr". */
 const WRITER =
-  "(?:investigating|reporting|arresting|issuing|primary|completing|submitting|case|lead|field)(?: officers?| deputy| agent| detective)?:?|affiant:?|author:?|(?:investigator|detective|interviewer|auditor|adjuster|engineer|nurse|case ?worker|social worker|counsell?or):|examiner:?|analyst:?|operator:?|prepared by:?|written by:?|narrative(?: of| by)?:?|completed by:?|(?:line-?up |photo array )?administrator:?|(?:line-?up|array) administered by:?|report(?:ed)? by:?|report of|supplement(?:al report)?(?: of| by)?:?|statement of|interview of|transcript of|camera of|bwc of|bwv of|signed:?|signature:?|from:|by:|officer:|deputy:|provider:|crew:|dispatcher:|interview with|\\bx|\\bi,|\\bi am|my name is|\\btech(?:nician)?:|\\bcsi:|crime scene (?:tech(?:nician)?|investigator):";
+  "(?:investigating|reporting|arresting|issuing|primary|completing|submitting|case|lead|field)(?: officers?| deputy| agent| detective)?:?|affiant:?|author:?|writer:?|(?:investigator|detective|interviewer|auditor|adjuster|engineer|nurse|case ?worker|social worker|counsell?or):|examiner:?|analyst:?|operator:?|prepared by:?|written by:?|narrative(?: of| by)?:?|completed by:?|(?:line-?up |photo array )?administrator:?|(?:line-?up|array) administered by:?|report(?:ed)? by:?|report of|supplement(?:al report)?(?: of| by)?:?|statement of|interview of|transcript of|camera of|bwc of|bwv of|signed:?|signature:?|from:|by:|officer:|deputy:|provider:|crew:|dispatcher:|interview with|\\bx|\\bi,|\\bi am|my name is|\\btech(?:nician)?:|\\bcsi:|crime scene (?:tech(?:nician)?|investigator):";
 /** A line of a supplement in a bundle: "DET G ORSINI 5102  SES  02/16/2019". */
 const BYLINE =
   /^\s*(?:p\/?o|ofc|off|officer|det|detective|inv|sgt|sergeant|cpl|lt|dep|deputy|tpr|trooper|tfo|agent|pc|dc|ds)\.? [a-z' .,#\d-]{3,50}\s.*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
@@ -60,6 +60,7 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
     const signature = new RegExp(
       `\\b${name}[\\s.,#\\d():/-]*(?:[a-z/]{2,12}\\.? ?#?\\d*)?[\\s.]*(?:(?:reviewed|approved|appr|supervisor|supv)\\b.{0,30})?$`,
     );
+    const signed = new RegExp(`/s/ {0,3}(?:[\\w.]+ ){0,2}?${name}\\b`);
     const named = new RegExp(`(?<!\\b${OTHERS_BEFORE})\\b${name}\\b`);
     // A first name alone may be that of anybody whose account is in the file.
     const alone = new RegExp(`\\b${RegExp.escape(surname.slice(0, 3))}`);
@@ -77,6 +78,7 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
           isHeaded ||
           pages.some((page) => {
             if (!page.includes(surname)) return false;
+            if (isAccount && signed.test(page)) return true;
             return writer.test(page) || continued.test(page) || signature.test(page.slice(-TAIL));
           })
         );
