@@ -88,7 +88,7 @@ export const CHARGE_TEMPLATES: readonly ChargeTemplate[] = [
     offenceClass: "assault",
     elements: [
       IDENTITY,
-      { text: "The defendant used or threatened unlawful force" },
+      { text: "The defendant used or threatened unlawful force", rules: ["factor.witness-did-not-see"] },
       { text: "Intentionally, or with the state of mind that the statute requires" },
       { text: "Not in lawful self-defense or defense of another", rules: ["factor.first-blow-other"] },
     ],

@@ -134,8 +134,7 @@ function hasWords(sentence: CaseSentence, { time, date, from, to }: Moment): boo
   if (date !== null) rest = blank(rest, date.words.index, date.words.length);
   const words = rest.slice(from, to).match(/(?<![\w.])[a-z][a-z'-]+(?!\w)/g) ?? [];
   const isLabelShown = INCIDENT_DATE.test(sentence.plain.slice(from, to)) && isLabelled(sentence, time, date);
-  const tells = words.some((word) => !LABEL_WORDS.has(word)) || OF_A_STATEMENT.test(rest.slice(from, to));
-  return isLabelShown || tells;
+  return isLabelShown || words.some((word) => !LABEL_WORDS.has(word));
 }
 /** "Date/time: 05/09/2023 2010 hrs" on a report is when it happened. */
 function isLabelled({ plain, document: { kind } }: CaseSentence, time: Moment["time"], date: Moment["date"]): boolean {
@@ -143,10 +142,8 @@ function isLabelled({ plain, document: { kind } }: CaseSentence, time: Moment["t
   const label = INCIDENT_DATE.exec(plain)?.[0];
   return label !== undefined && (label !== "date/time" || kind === "incident-report");
 }
-/** The form of a statement says when it was taken; "Began 2322" alone does not say what. */
-const OF_A_STATEMENT = /\btime:? (?:began|begun|started|start|stopped|ended|finished)\b/;
 const LABEL_WORDS = new Set(
-  "date time day on at of the hrs hours hour approx approximately about from to and or am pm a.m p.m sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday page began begun ended started finished est edt cst cdt pst pdt".split(
+  "date time day on at of the hrs hours hour approx approximately about from to and or am pm a.m p.m sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday page est edt cst cdt pst pdt".split(
     " ",
   ),
 );

@@ -351,11 +351,6 @@ describe("an event has a time of its own", () => {
     expect(inReport("I arrested him on 03/08/2024 and told him it was 2241 hours.")).toEqual([]);
   });
 
-  it("and is no row that says when something began and ended", () => {
-    expect(inReport("Interview began 2241 on 03/08/2024 with the suspect.")).toHaveLength(1);
-    expect(inReport("Began 2241 Ended 2304")).toEqual([]);
-  });
-
   it("and is no fragment", () => {
     expect(inReport("recording stops at 2310 hours after the arrest)")).toEqual([]);
   });

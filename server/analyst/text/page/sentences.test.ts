@@ -24,6 +24,13 @@ describe("splitSentences", () => {
     ]);
   });
 
+  it("leaves drawn lines out and reads on behind them", () => {
+    const rule = "-".repeat(80);
+    expect(
+      split(`NARRATIVE\n${rule}\nOn May 2 I stopped the car.\n=====================\n05/03/24\nIt was towed.`),
+    ).toEqual(["NARRATIVE", "On May 2 I stopped the car.", "05/03/24 It was towed."]);
+  });
+
   it("keeps form lines apart", () => {
     expect(split("NAME: HOLLIS, WADE\nDATE: 03/08/2024\nSAMPLE 1: 0.104   TIME 23:44")).toEqual([
       "NAME: HOLLIS, WADE",

@@ -75,6 +75,9 @@ function isAllCaps(line: string): boolean {
   return letters.length >= 4 && letters === letters.toUpperCase();
 }
 
+/** A line that is drawn between the parts of a page, as "--------": it is of no sentence. */
+const RULE = /^[-_=*~#+.\u2013\u2014\u2500-\u257f][-_=*~#+. \u2013\u2014\u2500-\u257f]{9,}$/;
+
 /** Width of a full line of running text on this page; a much shorter line ends a paragraph. */
 function fullWidth(lines: readonly Line[]): number {
   const widths = lines.map((line) => line.text.trim().length).filter((width) => width > 0);
@@ -193,6 +196,12 @@ function groupLines(text: string): Grouped {
       previous = "";
       column = null;
       paragraph += 1;
+      continue;
+    }
+    if (RULE.test(trimmed)) {
+      open = null;
+      previous = "";
+      column = null;
       continue;
     }
     if (open !== null && isHanging(line.text, column)) {
