@@ -28,7 +28,7 @@ describe("splitSentences", () => {
     const rule = "-".repeat(80);
     expect(
       split(`NARRATIVE\n${rule}\nOn May 2 I stopped the car.\n=====================\n05/03/24\nIt was towed.`),
-    ).toEqual(["NARRATIVE", "On May 2 I stopped the car.", "05/03/24 It was towed."]);
+    ).toEqual(["NARRATIVE", "On May 2 I stopped the car.", "05/03/24", "It was towed."]);
   });
 
   it("keeps form lines apart", () => {
