@@ -1,6 +1,6 @@
 import type { Page } from "#lib/domain/files/pages.ts";
 
-const NAME = String.raw`(?:[A-Z][A-Za-z]{1,4}\. )?[A-Z][A-Za-z'’-]+(?: [A-Z]\.)?(?: [A-Z][A-Za-z'’-]+){1,2}`;
+const NAME = String.raw`(?:[A-Z][A-Za-z]{1,4}\. )?[A-Z][A-Za-z'’-]{1,30}(?: [A-Z]\.)?(?: [A-Z][A-Za-z'’-]{1,30}){1,2}`;
 const LABEL = "[A-Z]{2,4}";
 /** "Tess Gilroy (TG)" and "TG = Tess Gilroy". */
 const ENTRIES = [
@@ -10,7 +10,7 @@ const ENTRIES = [
 
 /** "T = Dep. Orr    G: Tess Gilroy": a key of letters, whichever they are. What stands for no name begins small: "M = male". */
 const KEY_ENTRY =
-  /(?<![\w.[/])(?<label>[A-Z]{1,5}) {0,3}[=:] {0,3}(?<name>(?:[A-Z][A-Za-z]{1,6}\.? )?(?:[A-Z]\. )?[A-Z][A-Za-z'’-]+(?: [A-Z]\.)?(?: [A-Z][A-Za-z'’-]+){0,2})(?: \([a-z]{3,12}\))?(?= {2}|[;,)]|\.?$)/gm;
+  /(?<![\w.[/])(?<label>[A-Z]{1,5}) {0,3}[=:] {0,3}(?<name>(?:[A-Z][A-Za-z]{1,6}\.? )?(?:[A-Z]\. )?[A-Z][A-Za-z'’-]{1,30}(?: [A-Z]\.)?(?: [A-Z][A-Za-z'’-]{1,30}){0,2})(?: \([a-z]{3,12}\))?(?= {2}|[;,)]|\.?$)/gm;
 /** Whoever calls may be the client. */
 const IS_ANYBODY = /\bcaller\b/i;
 /** Lines at the head of a page in which a key may stand. */
