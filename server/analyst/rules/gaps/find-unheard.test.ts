@@ -56,6 +56,37 @@ test.each<[string, [string, string]]>([
 });
 
 test.each([
+  [
+    "SWORN STATEMENT\nName: Rosa Quill\nI saw nothing.",
+    "SWORN STATEMENT   Case 12\nName: Tess Moreau  Age: 30\nI saw it.",
+  ],
+  ["SWORN STATEMENT\nI was at home.", "I swear the above is true.   Tess Moreau   Witnessed: Ofc. Hale #2290"],
+])("asks nobody whose statement stands in a bundle: %s", (...pages) => {
+  const withBundle = (last: string) => {
+    const caseText = readCaseText(
+      makeDocuments([
+        ["report.txt", `${REPORT}Tess Moreau heard glass break.`],
+        ["bundle.txt", ...pages.slice(0, -1), last],
+      ]),
+    );
+    return listUnheard(caseText, { people: findPeople(caseText), served: [] }).map(({ text }) => text);
+  };
+  const last = pages.at(-1) ?? "";
+  expect(withBundle(last)).toEqual([]);
+  expect(withBundle(last.replace("Tess Moreau", "Rosa Quill"))).toEqual(["Statement or report: Tess Moreau."]);
+});
+
+test("asks nobody whose account a report gives under a heading of its own", () => {
+  const told = (heading: string) =>
+    statements(
+      ["log.txt", "Tess Moreau heard glass break."],
+      ["report.txt", `The yard was dark.\n\n${heading}\nShe heard it at noon.`],
+    ).map(({ text }) => text);
+  expect(told("WITNESS MOREAU (by phone)")).toEqual([]);
+  expect(told("W1  MOREAU, TESS  F/H  DOB 01/02/1980  #15")).toEqual(["Statement or report: MOREAU, TESS."]);
+});
+
+test.each([
   ["Tess Moreau saw the van leave. She did not want to give a written statement.", []],
   ["Tess Moreau saw the van leave. She did not want to sit down.", ["Tess Moreau."]],
   ["Tess Moreau saw the van leave. Moreau declined to give a statement.", []],

@@ -25,6 +25,8 @@ const WRITER =
 /** A line of a supplement in a bundle: "DET G ORSINI 5102  SES  02/16/2019". */
 const BYLINE =
   /^\s*(?:p\/?o|ofc|off|officer|det|detective|inv|sgt|sergeant|cpl|lt|dep|deputy|tpr|trooper|tfo|agent|pc|dc|ds)\.? [a-z' .,#\d-]{3,50}\s.*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
+/** Where the name stands on a form for statements, whichever page of a bundle it is. */
+const STATEMENT_FORM = /\bstatement\b/;
 /** Before a name at the head of somebody else's report. */
 const OTHERS_BEFORE =
   "(?:assist\\w*|cover|back-?up|with|and|by|to|from|of|informed|told|met|supervisor|supv|approved|reviewed|witness(?: \\d)?|victim|vic|owner|rp|caller)[ :.]{1,3}(?:[\\w./#-]+ ){0,3}";
@@ -41,13 +43,9 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
         .replace(/\s+/g, " ")
         .trim(),
     );
-    const bylines = document.pages.flatMap(({ text }) =>
-      text
-        .split("\n")
-        .map(toPlain)
-        .filter((line) => BYLINE.test(line)),
-    );
-    return { document, pages, bylines, fileWords: new Set(toPlain(document.fileName).split(/[^\p{L}'’]+/u)) };
+    const lines = document.pages.flatMap(({ text }) => text.split("\n").map((line) => toPlain(line).trim()));
+    const bylines = lines.filter((line) => BYLINE.test(line));
+    return { document, pages, lines, bylines, fileWords: new Set(toPlain(document.fileName).split(/[^\p{L}'’]+/u)) };
   });
   return (person, isPolice) => {
     const surname = surnameOf(person.name);
@@ -61,12 +59,19 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
       `\\b${name}[\\s.,#\\d():/-]*(?:[a-z/]{2,12}\\.? ?#?\\d*)?[\\s.]*(?:(?:reviewed|approved|appr|supervisor|supv)\\b.{0,30})?$`,
     );
     const signed = new RegExp(`/s/ {0,3}(?:[\\w.]+ ){0,2}?${name}\\b`);
+    // "Name: Ann Orr" at the head of a form, "I swear the above is true. Ann Orr" at its end.
+    const filledIn = new RegExp(`\\bname:? {0,3}(?:[\\w'.-]+,? ){0,2}?${name}\\b`);
+    const sworn = new RegExp(`\\b(?:true|correct|knowledge|perjury)[.:,]? {1,3}(?:[\\w'.-]+ ){0,2}?${name}\\b`);
+    // "WITNESS ORR (by phone)": the heading of what a report says that she told.
+    const heading = new RegExp(
+      `^(?:witness|victim|reporting party|rp)(?: #?\\d)?:? (?:[\\w'.-]+,? )?${name}(?: (?:\\([^()]{1,30}\\)|statement|interview))?:?$`,
+    );
     const named = new RegExp(`(?<!\\b${OTHERS_BEFORE})\\b${name}\\b`);
     // A first name alone may be that of anybody whose account is in the file.
     const alone = new RegExp(`\\b${RegExp.escape(surname.slice(0, 3))}`);
     return (
       person.hasOwnPaper ||
-      indexed.some(({ document, pages, bylines, fileWords }) => {
+      indexed.some(({ document, pages, lines, bylines, fileWords }) => {
         if (isDefensePaper(document)) return pages[0]?.slice(0, DEFENSE_HEAD).includes(surname) ?? false;
         if (fileWords.has(surname)) return true;
         if (!document.isEvidence) return false;
@@ -76,9 +81,12 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
         const isHeaded = isAccount && (named.test(head) || (isSingle && !isPolice && alone.test(head)));
         return (
           isHeaded ||
+          (!isPolice && lines.some((line) => heading.test(line))) ||
           pages.some((page) => {
             if (!page.includes(surname)) return false;
-            if (isAccount && signed.test(page)) return true;
+            if (isAccount && (signed.test(page) || sworn.test(page))) return true;
+            if (isAccount && STATEMENT_FORM.test(page.slice(0, HEAD)) && filledIn.test(page.slice(0, 2 * HEAD)))
+              return true;
             return writer.test(page) || continued.test(page) || signature.test(page.slice(-TAIL));
           })
         );
