@@ -101,11 +101,13 @@ describe("the order of custody, question and advice", () => {
   it("does not count questions before the arrest, after the advice, or of routine", () => {
     const before = "[21:05:00] OFFICER HALE: Where is the gun?";
     const routine = "[21:12:00] OFFICER HALE: What is your date of birth?";
+    const form = "[21:12:00] OFFICER HALE: So is that a yes?";
     const after = "[21:25:00] OFFICER HALE: Where is the gun?";
     for (const lines of [
       [before, arrest, rights],
       [arrest, rights, after],
       [arrest, routine, rights],
+      [arrest, form, rights],
     ]) {
       expect(factorBy(transcript(...lines), "factor.rights-after-questioning")).toBeUndefined();
     }

@@ -25,6 +25,15 @@ describe("the legend of a transcript", () => {
     });
   });
 
+  it("gives the name of whose statement it is to its initials", () => {
+    expect(legendOf("RECORDED STATEMENT\nStatement of:   Tess Ann Gilroy\nTaken by: Sgt. Paul Orr (PO)")).toEqual({
+      PO: "Sgt. Paul Orr",
+      TG: "Tess Ann Gilroy",
+      TAG: "Tess Ann Gilroy",
+    });
+    expect(legendOf("TG: Statement of mine? I gave it with Paul Orr there.")).toEqual({});
+  });
+
   it("takes no speech for a key", () => {
     expect(legendOf("G: Whereabouts?     P: Side gate. Blue lid.\nLS: I'm good.\nR: Kern.")).toEqual({});
   });

@@ -11,6 +11,11 @@ const ENTRIES = [
 /** "T = Dep. Orr    G: Tess Gilroy": a key of letters, whichever they are. What stands for no name begins small: "M = male". */
 const KEY_ENTRY =
   /(?<![\w.[/])(?<label>[A-Z]{1,5}) {0,3}[=:] {0,3}(?<name>(?:[A-Z][A-Za-z]{1,6}\.? )?(?:[A-Z]\. )?[A-Z][A-Za-z'’-]{1,30}(?: [A-Z]\.)?(?: [A-Z][A-Za-z'’-]{1,30}){0,2})(?: \([a-z]{3,12}\))?(?= {2}|[;,)]|\.?$)/gm;
+/** "Statement of:   Tess Ann Gilroy": whose letters the lines below bear, without a key. */
+const INTERVIEWEE = new RegExp(
+  `^[ \\t]*(?:[A-Za-z]+ )?(?:Statement|Interview|STATEMENT|INTERVIEW) (?:of|with|OF|WITH)[ \\t]*:?[ \\t]{1,8}(?<name>${NAME})[ \\t]*$`,
+  "gm",
+);
 /** Whoever calls may be the client. */
 const IS_ANYBODY = /\bcaller\b/i;
 /** Lines at the head of a page in which a key may stand. */
@@ -40,6 +45,15 @@ function areInitials(label: string, name: string): boolean {
   return letters.endsWith(label) || (letters.includes(label.slice(0, -1)) && letters.endsWith(label.slice(-1)));
 }
 
+/** "TG" and "TAG" of Tess Ann Gilroy. */
+function initialsOf(name: string): ReadonlySet<string> {
+  const letters = name
+    .replace(/^[A-Z][a-z]{1,4}\. /, "")
+    .split(" ")
+    .map((word) => word.charAt(0).toUpperCase());
+  return new Set([`${letters[0]}${letters.at(-1)}`, letters.join("")]);
+}
+
 /** The names that a transcript's head gives to the letters of its speakers, by letters. A label of two people is left out. */
 export function readSpeakerLegend(pages: readonly Page[]): ReadonlyMap<string, string> {
   const names = new Map<string, Set<string>>();
@@ -49,6 +63,8 @@ export function readSpeakerLegend(pages: readonly Page[]): ReadonlyMap<string, s
       for (const { groups: { label = "", name = "" } = {} } of text.matchAll(pattern))
         if (areInitials(label, name)) add(label, name);
     for (const { label, name } of keysOn(text)) add(label, name);
+    for (const { groups: { name = "" } = {} } of text.split("\n", HEAD_LINES).join("\n").matchAll(INTERVIEWEE))
+      for (const label of initialsOf(name)) add(label, name);
   }
   return new Map([...names].flatMap(([label, [name = "", ...others]]) => (others.length === 0 ? [[label, name]] : [])));
 }

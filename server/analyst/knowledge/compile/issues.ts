@@ -31,6 +31,9 @@ const CueSchema = z
     "unless-near": TermsSchema.describe(
       "With these words in the same paragraph, in one of the two sentences before it or in its own, it does not count.",
     ).optional(),
+    "unless-answered": TermsSchema.describe(
+      "Of a request: with these words in one of the two sentences behind it, on its page, it does not count.",
+    ).optional(),
     action: TextsSchema.describe("The next step for what these words say, instead of that of the issue.").optional(),
     "against-client": z
       .literal(true)
@@ -101,6 +104,7 @@ export type CompiledCue = {
   readonly by?: "police" | "witness" | undefined;
   readonly unless?: string | undefined;
   readonly unlessNear?: string | undefined;
+  readonly unlessAnswered?: string | undefined;
   readonly action?: { readonly text: string; readonly detail: string } | undefined;
   /** False for words from which no defense follows, "with-another" where the words of another cue must open it, too. */
   readonly opensDefense: boolean | "with-another";
@@ -136,6 +140,7 @@ export type CompiledIssue = {
 
 function compileCue({ any, all, within, by, law, unless, action, ...cue }: Cue, words: Words): CompiledCue {
   const near = cue["unless-near"];
+  const answered = cue["unless-answered"];
   return {
     isPhrase: any !== undefined,
     all: (all ?? [any ?? []]).map(words),
@@ -144,6 +149,7 @@ function compileCue({ any, all, within, by, law, unless, action, ...cue }: Cue, 
     law,
     unless: unless && words(unless),
     unlessNear: near && words(near),
+    unlessAnswered: answered && words(answered),
     action,
     opensDefense: cue["opens-defense"] ?? true,
     needsAnother: cue["needs-another"],

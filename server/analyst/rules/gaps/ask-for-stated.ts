@@ -81,8 +81,10 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
   return true;
 }
 
-/** "I did not obtain a statement", "a second sample was not obtained": nobody has it. */
+/** "I did not obtain a statement", "reference samples were not submitted": nobody has it. */
 function isNeverMade(name: string, status: string): boolean {
+  const isReference = /\b(?:reference|known|comparison|elimination)\b/i.test(name) && GIVEN_BY_SOMEBODY.test(name);
+  if (isReference && /\b(?:submitted|obtained)\b/.test(status)) return true;
   return (
     /\bobtained\b/.test(status) && /\b(?:statements?|samples?|specimens?|swabs?|consent|measurements?)\b/i.test(name)
   );

@@ -6,7 +6,7 @@ import { readHeadings } from "./find-records.ts";
 const PRINTS = /^(?:fingerprints?|latents?|prints?)$/;
 /** Names of one kind of record: a page may use one where a letter uses another. */
 const KINDS: readonly RegExp[] = [
-  /^(?:videos?|footage|recordings?|bw[cv]s?|body|worn|cameras?|cams?|bodycams?|clips?|cctv|axon|media|dash|dashcam|mvr|in-car|tapes?|dvr|surveillance)$/,
+  /^(?:videos?|footage|recordings?|bw[cv]s?|body|worn|cameras?|cams?|bodycams?|clips?|cctv|axon|media|dash|dashcam|mvr|in-car|tapes?|dvr|surveillance|store|shop|security)$/,
   /^(?:photos?|photographs?|images?|pictures?|stills?|jpe?gs?)$/,
   /^(?:reports?|supplements?|narratives?|certificates?|results?|statements?|letters?)$/,
   PRINTS,
@@ -58,6 +58,13 @@ export function createIsHeld(caseText: CaseText, handedOver: readonly string[]):
   const ofBodyCameras = lines.filter(
     (words) => words.some((word) => BODY_CAMERA.test(word)) || !words.some((word) => OTHER_VIDEO.test(word)),
   );
-  const linesFor = (name: string) => (wordsOf(name).some((word) => BODY_CAMERA.test(word)) ? ofBodyCameras : lines);
+  const ofOthers = lines.filter(
+    (words) => words.some((word) => OTHER_VIDEO.test(word)) || !words.some((word) => BODY_CAMERA.test(word)),
+  );
+  const linesFor = (name: string) => {
+    const words = wordsOf(name);
+    if (words.some((word) => BODY_CAMERA.test(word))) return ofBodyCameras;
+    return words.some((word) => OTHER_VIDEO.test(word)) ? ofOthers : lines;
+  };
   return (name) => isIn(linesFor(name), patternsOf(name, false)) || isIn(headings, patternsOf(name, true));
 }

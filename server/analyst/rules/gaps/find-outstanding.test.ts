@@ -44,6 +44,10 @@ describe("what a letter of the prosecution lists as not come", () => {
   it.each([
     ["came after all", "Outstanding:\n  - Ballast log of the barge. We have it now, see page 4. It has been served.\n"],
     ["never was", "Outstanding:\n  - Body camera of Sgt. Orr: none.\n"],
+    ["was out of order", "Outstanding:\n  - Deck camera of the ferry. The mate says it was out.\n"],
+    ["nobody made", "Outstanding:\n  - Yardley statement. Nobody took one.\n"],
+    ["may never have been", "Outstanding:\n  - Deck camera download, if any was done.\n"],
+    ["can be looked at", "Outstanding:\n  - Items 1-3 (two bottles, one rope) can be viewed at the harbor office.\n"],
     ["is a person", "OUTSTANDING\n     Corin YARDLEY      will call us\n"],
     ["is a sentence", "Not provided:\n  - The State did not ask for pictures of the ferry.\n"],
     ["stands below another heading", "ENCLOSED\n  - Ballast log of the barge\n"],

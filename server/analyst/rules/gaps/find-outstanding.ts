@@ -21,10 +21,10 @@ const END_OF_NAME =
   /;|:(?!\d)| [-\u2013] |\s{3,}|\s*\((?=[^()]*\b(?:not|objects?|see|we|would|will|request)\b)|(?<!\b(?:[A-Z]|det|sgt|ofc|dep|tpr|cpl|lt|mr|mrs|ms|dr|no|nos|st|inv|co))\.(?=\s|$)|,? \b(?:is|are|was|were|has|have|had|did|does|do|says?|said|will|would|cannot|can|which|who)\b/i;
 /** Somebody has it after all. */
 const CAME =
-  /\b(?:have it|ha(?:s|ve) (?:now |since )?been (?:received|served|sent|produced)|(?:is|are) enclosed|we have the (?:dvd|disc|cd|file|recording)|available (?:for|to) (?:viewing|inspection|view|inspect))\b/;
+  /\b(?:have it|ha(?:s|ve) (?:now |since )?been (?:received|served|sent|produced)|(?:is|are) enclosed|we have the (?:dvd|disc|cd|file|recording)|(?:may|can) be (?:viewed|inspected|examined|seen)|available (?:for|to) (?:viewing|inspection|view|inspect))\b/;
 /** There never was one. */
 const NEVER_MADE =
-  /\bnone\b(?! (?:located|found|received|kept))|\bnot (?:issued|worn|activated|recorded)\b|\bwill (?:move|apply|seek leave) (?:for|to)\b/;
+  /\bnone\b(?! (?:located|found|received|kept))|\bnot (?:issued|worn|activated|recorded)\b|\b(?:inoperable|inoperative|out of (?:service|order))\b|\b(?:was|were) out(?=[.,;]|$)|\b(?:nobody|no one) (?:took|made|wrote)\b|if any (?:was|were)\b|\bwill (?:move|apply|seek leave) (?:for|to)\b/;
 /** "Jordan MADDEN" is a person, "journal of the register" is not. */
 const COMMON_NOUN = / [a-z]{4,}\b/;
 const NAMES_RECORD = new RegExp(ABSENCES.map(({ of }) => `(?:${of.source})`).join("|"));

@@ -102,6 +102,7 @@ test.each([
   "Search warrant executed with Ofcs. and two others.",
   "Her boyfriend, Corin Yardley, punched her in the face.",
   "My sister says I should sue.",
+  "Tess Moreau heard nothing. Ofc. Larkin and the crew took over.",
   "She said the neighbor hit him with a rake.",
   "Bloke came out the side gate and ran.",
   // What was told to the writer stands in the writer's own paper.

@@ -7,14 +7,15 @@ import { holds } from "../../text/remembered.ts";
 import type { Hit } from "./cite-hits.ts";
 
 /** A cue with its expressions made; at least one list of words. */
-export type CuePattern = Omit<CompiledCue, "all" | "unless" | "unlessNear"> & {
+export type CuePattern = Omit<CompiledCue, "all" | "unless" | "unlessNear" | "unlessAnswered"> & {
   readonly first: RegExp;
   readonly others: readonly RegExp[];
   readonly unless: RegExp | null;
   readonly unlessNear: RegExp | null;
+  readonly unlessAnswered: RegExp | null;
 };
 
-export function cuePatternOf({ all, unless, unlessNear, ...cue }: CompiledCue): CuePattern {
+export function cuePatternOf({ all, unless, unlessNear, unlessAnswered, ...cue }: CompiledCue): CuePattern {
   const [first = "(?!)", ...others] = all;
   return {
     ...cue,
@@ -22,6 +23,7 @@ export function cuePatternOf({ all, unless, unlessNear, ...cue }: CompiledCue): 
     others: others.map((words) => new RegExp(words)),
     unless: unless === undefined ? null : new RegExp(unless),
     unlessNear: unlessNear === undefined ? null : new RegExp(unlessNear),
+    unlessAnswered: unlessAnswered === undefined ? null : new RegExp(unlessAnswered),
   };
 }
 
@@ -58,6 +60,13 @@ function isNear(words: RegExp, { document, order, paragraph }: CaseSentence): bo
   return document.sentences
     .slice(Math.max(0, order - 2), order + 1)
     .some((sentence) => sentence.paragraph === paragraph && words.test(sentence.plain));
+}
+
+/** Whether the words stand in one of the two sentences behind this one on its page: a transcript has a paragraph for each speaker. */
+function isAnswered(words: RegExp, { document, order, pageNumber }: CaseSentence): boolean {
+  return document.sentences
+    .slice(order + 1, order + 3)
+    .some((sentence) => sentence.pageNumber === pageNumber && words.test(sentence.plain));
 }
 
 /** Quotes of phrases come before quotes of words that meet. */
@@ -99,6 +108,7 @@ export function findCue(
       const place = beyond >= 0 && isJoined ? { sentence: next, at: beyond } : { sentence, at };
       if (!isMeant(place.sentence, { at: place.at, end: place.at + found.length })) continue;
       if (cue.unlessNear !== null && isNear(cue.unlessNear, place.sentence)) break;
+      if (cue.unlessAnswered !== null && isAnswered(cue.unlessAnswered, place.sentence)) break;
       hits.push({ ...place, strength: strengthOf(place.sentence, cue) });
       break;
     }

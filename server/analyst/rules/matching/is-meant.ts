@@ -2,7 +2,7 @@ import type { Accepts } from "../../knowledge/compile/compiled-match.ts";
 import { isAffirmed } from "../../text/answers.ts";
 import { contextsOf, type Range } from "../../text/assertion.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
-import { ownerAt, subjectAt, voiceAt } from "../../text/experiencer.ts";
+import { ownerAt, partyOf, subjectAt, voiceAt } from "../../text/experiencer.ts";
 import { ownerByPronoun, patientOf, referentAt, speakerAt } from "../../text/referent.ts";
 import type { Role } from "../../reading-terms.ts";
 import { mayMeanClient, maySpeakAsClient } from "./is-put-to-client.ts";
@@ -71,10 +71,16 @@ function isSaidByAnother(sentence: CaseSentence, { firstPerson }: Accepts): bool
   return firstPerson?.every((role) => role === "client") === true && !maySpeakAsClient(sentence, { orPolice: true });
 }
 
-/** Whoever the police interview and who says "I did it" speaks as a suspect; a letter for a name is often counsel's witness. */
+/**
+ * Whoever the police interview and who says "I did it" speaks as a suspect; a letter for a name is often counsel's witness, and
+ * a whole name that is not the client's is another person.
+ */
 function intervieweeOf({ document, speaker }: CaseSentence, { firstPerson }: Accepts): Role | null {
   const isAdmission = firstPerson?.every((role) => role === "client") === true;
-  return isAdmission && document.kind === "interview-record" && (speaker?.length ?? 0) > 1 ? "client" : null;
+  if (!isAdmission || document.kind !== "interview-record" || speaker === null || speaker.length < 2) return null;
+  const isClientKnown = [...document.parties.values()].includes("client");
+  const isAnother = speaker.includes(" ") && isClientKnown && partyOf(speaker.toLowerCase(), document) !== "client";
+  return isAnother ? null : "client";
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   WEEKDAY,
 } from "./event-day-words.ts";
 import { isDateOfNoEvent } from "./event-words.ts";
+import { dayNumber } from "../../text/date-words.ts";
 import { dayOfNext, dayOfNextLine, dayWithin, type Anchor } from "./step-days.ts";
 
 /** The day and, where it is known, the minute after midnight of the incident. */
@@ -58,6 +59,11 @@ const NEXT_SHEET = 360;
 /** A form's label for the time of what it is about, on whatever day it was filled in. */
 const TIME_OF_INCIDENT =
   /\btime of (?:the )?(?:driving|accident|collision|crash|incident|offen[cs]e|occurrence|arrest|stop|last drink)\b/;
+/** "File: 214_20250912_2231.mp4": the day and the time at which a camera began to record. */
+const FILE_STAMP =
+  /[_-](?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<date>0[1-9]|[12]\d|3[01])[_-](?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?:[0-5]\d)?(?!\d)/g;
+/** Characters of a paper in which the file of its recording is named. */
+const FILE_HEAD = 800;
 /** Words right before a time that say that something was done then. */
 const AT_OR_VERB = /\b(?:at|about|around|approx\w*\.?|[a-z]{2,}ed|began|left) $/;
 /** "Line-up ended 1021 hours." */
@@ -72,6 +78,16 @@ const EVENING = 18 * 60;
 const MADE = /\b(?:prepared|transcribed|typed|transcript|compiled)(?: up)? by\b/;
 /** Lines with a time code from which a paper of any kind counts as a log. */
 const LOG_LINES = 5;
+
+/** When the recording that a paper transcribes began, where the names of files at its head tell of one day and time alone. */
+function recordedAt({ fileName, pages }: CaseDocument): { readonly day: number; readonly minutes: number } | null {
+  const head = `${fileName}\n${pages[0]?.text.slice(0, FILE_HEAD) ?? ""}`;
+  const stamps = new Map([...head.matchAll(FILE_STAMP)].map(({ 0: stamp, groups = {} }) => [stamp.slice(1), groups]));
+  const [groups, ...others] = stamps.values();
+  if (groups === undefined || others.length > 0) return null;
+  const day = dayNumber(Number(groups.year), Number(groups.month), Number(groups.date));
+  return day === null ? null : { day, minutes: Number(groups.hour) * 60 + Number(groups.minute) };
+}
 
 /**
  * Places the times of one paper, sentence by sentence in reading order. A date that touches a time is stated. Any other day is
@@ -107,12 +123,13 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   const isAllOfIncident = [...ownDays].every((day) => day === incident.day);
   const isOfIncident = STORIES.has(kind) && isAllOfIncident;
 
-  let anchor: Anchor | null = null;
+  const recorded = isLog ? recordedAt(document) : null;
+  let anchor: Anchor | null = recorded;
   let isLogOpen = false;
   /** The days that the heading of a log has named so far do not follow each other: of which of them it is nobody can tell. */
   let isHeadingOpen = false;
   /** The day on which the log begins, where a label of its heading names it: no other date or time there changes it. */
-  let opened: number | null = null;
+  let opened: number | null = recorded?.day ?? null;
   let lastOfHeading: number | null = null;
   let mayAnchor = false;
   /** The paragraph of a chart tells what the patient said had been before. */
@@ -262,7 +279,11 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
 
   function dayInLog(minutes: number): number | null {
     if (!isLogOpen && isHeadingOpen) anchor = null;
-    if (!isLogOpen && opened !== null) anchor = { day: opened, minutes: null };
+    if (!isLogOpen && opened !== null) {
+      // A line may stand some seconds before the time in the name of the file, or behind midnight.
+      const isNextDay = recorded !== null && opened === recorded.day && recorded.minutes - minutes > NOON;
+      anchor = { day: isNextDay ? opened + 1 : opened, minutes: null };
+    }
     // Its heading names no day but, maybe, that of the transcript.
     if (!isLogOpen && opened === null && OF_INCIDENT.has(kind) && (anchor === null || !isOfIncidentDay(anchor)))
       anchor = dayNearIncident(minutes) === null ? null : ofIncident;

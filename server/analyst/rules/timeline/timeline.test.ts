@@ -305,6 +305,30 @@ describe("a log whose heading says when it was opened", () => {
   });
 });
 
+describe("a transcript that names the file of its recording", () => {
+  const transcript = (file: string, ...lines: string[]) =>
+    eventsOf(
+      ["report.pdf", "INCIDENT REPORT\nCounty Sheriff\nDate of incident: 03/08/2024\nHe was arrested at 2210 hours."],
+      ["camera.pdf", `BODY CAMERA TRANSCRIPT\nFile: ${file}\nO = Dep. Orr\n\n${lines.join("\n")}`],
+    ).filter((event) => !event.includes("22:10"));
+  const lines = ["23:41:07  O  You are under arrest.", "00:02:51  O  I searched the shed and found the oar."];
+
+  it("is of the day of that file, and goes on behind midnight", () => {
+    expect(transcript("AXN_21_20240311_2341.mp4", ...lines)).toEqual([
+      "2024-03-11 23:41 inferred",
+      "2024-03-12 00:02 inferred",
+    ]);
+    expect(
+      transcript("AXN_21_20240311_2341.mp4", "06:02:51  O  I found the oar.", "06:05:12  O  I arrested him."),
+    ).toEqual(["2024-03-12 06:02 inferred", "2024-03-12 06:05 inferred"]);
+  });
+
+  it("is not where the numbers are no date, or two files are named", () => {
+    for (const file of ["AXN_21_20241399_2341.mp4", "A_20240311_2341.mp4 and A_20240312_2341.mp4", "AXN_21.mp4"])
+      expect(transcript(file, ...lines)).not.toContain("2024-03-11 23:41 inferred");
+  });
+});
+
 describe("an event has a time of its own", () => {
   const log = (...lines: string[]) =>
     eventsOf(REPORT, ["dispatch log.pdf", ["CAD INCIDENT LOG 03/08/2024", ...lines].join("\n")]);

@@ -5,6 +5,8 @@ describe("options of boxes that nobody ticked", () => {
   it.each([
     ["speech: [ ] slurred [x] clear", "speech: [x] clear"],
     ["(x) wet ( ) dry", "(x) wet"],
+    ["[ ] 2. a ride home offered by:", ""],
+    ["[x] 1. a taxi  [ ] 2. a ride home offered by:", "[x] 1. a taxi"],
     ["recorded?  [x] video   [ ] audio only   [ ] not recorded, reason:", "recorded? [x] video"],
     ["do you wish to talk to us now? yes [ ] no [x].", "do you wish to talk to us now? no [x]."],
     ["do you wish to talk to us now? yes [x] no [ ]", "do you wish to talk to us now? yes [x]"],
