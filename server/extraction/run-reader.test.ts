@@ -8,7 +8,7 @@ import { runReader } from "./run-reader.ts";
 /** Milliseconds of processor time. */
 const LIMIT = 2_000;
 
-async function run(source: string): ReturnType<typeof runReader> {
+async function run(source: string, given: Partial<Parameters<typeof runReader>[0]> = {}): ReturnType<typeof runReader> {
   const workFolder = await mkdtemp(join(tmpdir(), "reader-test-"));
   try {
     const path = join(workFolder, "program.mjs");
@@ -18,6 +18,7 @@ async function run(source: string): ReturnType<typeof runReader> {
       program: { path, permissions: [] },
       task: { path, type: "txt", resultPath, pages: 1, outputBytes: 1, skipped: [], memoryBytes: 1024 ** 3 },
       ...{ workFolder, timeMs: LIMIT, signal: undefined, onLine: () => false },
+      ...given,
     });
   } finally {
     await rm(workFolder, { recursive: true, force: true });
@@ -38,3 +39,23 @@ test.runIf(isLinux)(
   },
   120_000,
 );
+
+/** What unshare is for a moment: it has begun the reader, and its own end does not end the reader yet. */
+const CARELESS = ["/bin/sh", "-c", '"$@" & wait', "sh"];
+
+test.runIf(isLinux)("a reader is killed with its launcher, however little that has done yet", async () => {
+  const stopping = new AbortController();
+  const lines: string[] = [];
+  const running = run('console.log("begun"); setTimeout(() => console.log("survived"), 60_000);', {
+    signal: stopping.signal,
+    isolation: { launcher: CARELESS, hasLimits: false, namespaces: null, missing: [] },
+    timeMs: 60_000,
+    onLine: (line) => {
+      lines.push(line);
+      stopping.abort(new Error("stopped"));
+      return false;
+    },
+  });
+  await expect(running).rejects.toThrow("stopped");
+  expect(lines).toEqual(["begun"]);
+});

@@ -43,6 +43,8 @@ const READABLE = READER_MAY_READ.map((name) => PROJECT_FOLDER + name).flatMap((p
   ...new Set([path, realpathSync(path)]),
 ]);
 
+/** Windows has no groups of processes, and no launcher that starts the reader as another one. */
+const HAS_GROUPS = process.platform !== "win32";
 const HEAP_MEGABYTES = 512;
 const WATCH_INTERVAL_MS = 100;
 /** How much more wall time than processor time a process may take: a busy machine is not the document's doing. */
@@ -102,12 +104,13 @@ export async function runReader(given: {
     // The native library asks for a home, and the jail has no list of users.
     env: { NODE_ENV: "production", HOME: workFolder },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: HAS_GROUPS,
   });
 
   const seen: Seen = { isReady: false, killedFor: null, errorText: "" };
   function kill(why: NonNullable<Seen["killedFor"]>): void {
     seen.killedFor ??= why;
-    child.kill("SIGKILL");
+    killWithOffspring(child);
   }
 
   const watch = watchProcess(child.pid, { memoryBytes: task.memoryBytes, timeMs, totalMs, onExceeded: kill });
@@ -149,6 +152,22 @@ export async function runReader(given: {
     clearTimeout(timer);
     clearTimeout(wholeTimer);
     signal?.removeEventListener("abort", onAbort);
+  }
+}
+
+/**
+ * The group as a whole: in the moment after its fork unshare does not take the reader with it yet, and a machine busy
+ * enough makes that moment long. Such a reader would go on unwatched.
+ */
+function killWithOffspring(child: ReturnType<typeof spawn>): void {
+  if (!HAS_GROUPS || child.pid === undefined) {
+    child.kill("SIGKILL");
+    return;
+  }
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // All of them have ended.
   }
 }
 
