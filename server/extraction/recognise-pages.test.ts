@@ -134,8 +134,13 @@ describe("scans made here at 200 dpi: the words and their order", { timeout: TIM
   });
 
   test("several pages, each on its own, in the order asked for", async () => {
+    const [statement = ""] = STATEMENT.split("\n\n");
     const scan = await scanOf(
-      await writtenPdf([{ text: NARRATIVE }, { text: STATEMENT, columns: 2 }, { text: LEDGER, font: "mono", size: 9 }]),
+      await writtenPdf([
+        { text: PASSAGE, height: PASSAGE_HEIGHT },
+        { text: statement, columns: 2, height: PASSAGE_HEIGHT },
+        { text: LEDGER, font: "mono", size: 9, height: PASSAGE_HEIGHT },
+      ]),
       { noise: 10, skew: 0.3 },
     );
     const pages = await recogniseBytes(scan, [3, 1, 2]);
@@ -144,7 +149,7 @@ describe("scans made here at 200 dpi: the words and their order", { timeout: TIM
       [1, true],
       [2, true],
     ]);
-    for (const [index, truth] of [LEDGER, NARRATIVE, STATEMENT].entries()) {
+    for (const [index, truth] of [LEDGER, PASSAGE, statement].entries()) {
       const page = pages[index];
       expect(page?.ok === true && wordScore(page.text, truth)).toBeGreaterThanOrEqual(0.95);
       expect(page?.ok === true && page.confidence).toBeGreaterThan(0.7);
@@ -233,16 +238,13 @@ describe("where the words stand on the page as it is drawn", { timeout: TIMEOUT 
 });
 
 describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
-  test("a blank page is an empty text", async () => {
-    const blank = await PDFDocument.create();
-    blank.addPage([612, 792]);
-    expect(await recogniseBytes(await blank.save(), [1])).toMatchObject([{ ok: true, pageNumber: 1, text: "" }]);
-  });
-
-  test("a page that is not there says so, and the others are read", async () => {
-    const pages = await recogniseBytes(await scanOf(await passage()), [7, 1]);
+  test("a blank page is an empty text; one that is not there says so, and the others are read", async () => {
+    const scan = await PDFDocument.load(await scanOf(await passage()));
+    scan.addPage([612, 792]);
+    const pages = await recogniseBytes(await scan.save(), [7, 1, 2]);
     expect(pages[0]).toEqual({ ok: false, pageNumber: 7, reason: "This page is damaged in the file." });
     expect(pages[1]).toMatchObject({ ok: true, pageNumber: 1 });
+    expect(pages[2]).toMatchObject({ ok: true, pageNumber: 2, text: "" });
   });
 
   test("a page that takes too long costs itself alone, and a document full of them is given up", async () => {
@@ -305,6 +307,6 @@ describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
     setTimeout(() => abort.abort(new Error("shutting down")), 200);
     await expect(recogniseBytes(scan, [1], { signal: abort.signal })).rejects.toThrow("shutting down");
     const onPage = () => Promise.reject(new Error("the disk is full"));
-    await expect(recogniseBytes(scan, [1], { onPage })).rejects.toThrow("the disk is full");
+    await expect(recogniseBytes(scan, [7, 1], { onPage })).rejects.toThrow("the disk is full");
   });
 });
