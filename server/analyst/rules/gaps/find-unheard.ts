@@ -6,6 +6,7 @@ import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
 import { contextsOf } from "../../text/assertion.ts";
+import { holds } from "../../text/remembered.ts";
 import { citeClause } from "../matching/cite-clause.ts";
 import { oneGap } from "./gap-candidate.ts";
 import { createHoldsPaperOf } from "./holds-paper-of.ts";
@@ -113,13 +114,19 @@ function witnessFrames(surname: string, first: readonly string[], isKin: boolean
   );
 }
 
+const LAWYER = "(?:solicitor|barrister|attorney|lawyer|counsel|public defender|esq)";
+
 /** "Ms F Iqbal, solicitor", "with solicitor (Ms Iqbal)": a lawyer, who gives no statement, whatever the next page says of her. */
 function lawyerFrames(surname: string): RegExp {
-  const lawyer = "(?:solicitor|barrister|attorney|lawyer|counsel|public defender|esq)";
   return new RegExp(
-    `\\b${surname},? \\(?(?:duty |defen[cs]e )?${lawyer}\\b|\\b${lawyer}(?: present)?[:,]? \\(?(?:(?:mrs?|ms|miss)\\.? )?(?:[\\w.]+ )?${surname}\\b`,
+    `\\b${surname},? \\(?(?:duty |defen[cs]e )?${LAWYER}\\b|\\b${LAWYER}(?: present)?[:,]? \\(?(?:(?:mrs?|ms|miss)\\.? )?(?:[\\w.]+ )?${surname}\\b`,
   );
 }
+
+/** What each frame holds beside the name: the frames of a person are made, which takes long, only for sentences with it. */
+const SOME_LAWYER = new RegExp(LAWYER);
+const SOME_POLICE_FRAME = new RegExp(`${DEEDS}\\b|\\b${DONE_BY} `);
+const SOME_WITNESS_FRAME = new RegExp(`${TOLD}\\b|\\b${ASKED} |\\b(?:with|and) my `);
 
 /**
  * People whom the record shows as witnesses or as officers at work, and of whom the file holds no paper; neither the client nor
@@ -133,7 +140,7 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
     ...people.filter(({ isClient }) => isClient).map(({ name }) => wordsOfName(name)),
     ...texts.flatMap((text) => namesOn(text, CLIENT)),
   ];
-  const plainTexts = texts.map((text) => toPlain(text));
+  const ofLawyers = texts.map((text) => toPlain(text)).filter((text) => SOME_LAWYER.test(text));
   const dead = texts.flatMap((text) => namesOn(text, DEAD));
   const holdsPaperOf = createHoldsPaperOf(documents);
   const telling = accounts.filter(({ document }) => !NO_ACCOUNT.has(document.kind));
@@ -155,11 +162,12 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
     const frames = isPolice
       ? policeFrames(RegExp.escape(surname))
       : witnessFrames(RegExp.escape(surname), first, isKin);
+    const someFrame = isPolice ? SOME_POLICE_FRAME : SOME_WITNESS_FRAME;
     const lawyer = lawyerFrames(RegExp.escape(surname));
-    if (plainTexts.some((text) => text.includes(surname) && lawyer.test(text))) continue;
+    if (ofLawyers.some((text) => text.includes(surname) && lawyer.test(text))) continue;
     const sentence = telling.find((one) => {
       // Each frame holds the surname, and few sentences do.
-      if (!one.plain.includes(surname)) return false;
+      if (!one.plain.includes(surname) || !holds(one.plain, someFrame)) return false;
       const place = frames.exec(one.plain);
       if (place === null || !isCapital(one, surname, place.index)) return false;
       const end = place.index + place[0].length;
