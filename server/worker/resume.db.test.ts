@@ -35,7 +35,10 @@ async function kill(worker: ChildProcess): Promise<void> {
 }
 
 /** Only guards against hanging: how long a worker takes is measured by `npm run bench worker`. */
-const until = (condition: () => Promise<boolean>) => vi.waitUntil(condition, { timeout: 120_000, interval: 25 });
+const until = (condition: () => Promise<boolean>, { interval = 25 } = {}) =>
+  vi.waitUntil(condition, { timeout: 120_000, interval });
+/** Milliseconds. A dead worker is missed after ten seconds: to ask forty times in each of them costs more than it does. */
+const SELDOM = 250;
 
 it("takes up again what a killed worker was doing, and finishes it once", { timeout: 300_000 }, async () => {
   const user = await buildUser();
@@ -67,7 +70,7 @@ it("takes up again what a killed worker was doing, and finishes it once", { time
 
   const second = startWorker();
   expect(await patience("extract-document")).toEqual([{ silence: 10, delay: 1 }]);
-  await until(() => isRetried("extract-document"));
+  await until(() => isRetried("extract-document"), { interval: SELDOM });
   await until(async () => (await document()).status === "completed");
   await until(async () => (await analysis()).status === "Processing");
   await kill(second);
@@ -75,7 +78,7 @@ it("takes up again what a killed worker was doing, and finishes it once", { time
 
   const third = startWorker();
   expect(await patience("analyse-case")).toEqual([{ silence: 10, delay: 1 }]);
-  await until(() => isRetried("analyse-case"));
+  await until(() => isRetried("analyse-case"), { interval: SELDOM });
   await until(async () => (await analysis()).status === "Completed");
   const { pageCount, pagesRead, _count } = await document();
   expect(pageCount).toBeGreaterThan(1);
