@@ -1,8 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useSession } from "#components/session/session.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -13,12 +14,16 @@ import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { PROGRESS } from "#lib/copy/case/progress.ts";
 import { CaseFile } from "./case-file.tsx";
 import { CaseViewer } from "./case-viewer.tsx";
+import { caseDates } from "./dates/queries.ts";
+import { caseCharges } from "./elements/queries.ts";
 import { findLatestCompleted, newest } from "./find-latest-completed.ts";
-import { analysisDetail, caseAnalyses, type CaseDetail, caseDetail } from "./queries.ts";
+import { isDismissed } from "./head/stored-dismissal.ts";
+import { analysisDetail, caseAnalyses, caseChanges, type CaseDetail, caseDetail } from "./queries.ts";
 import { useFollowAnalysis } from "./use-follow-analysis.ts";
 
-/** The case page: loads the case and its latest completed analysis, and opens documents over it. */
+/** The case page: loads the case, its latest completed analysis and what stands beside it, and opens documents over it. */
 export function CaseScreen({ id }: { readonly id: string }) {
+  const { user } = useSession();
   const detail = useQuery(caseDetail(id));
   const analyses = useQuery({ ...caseAnalyses(id), enabled: detail.isSuccess });
   const shown = findLatestCompleted(analyses.data ?? []);
@@ -27,12 +32,24 @@ export function CaseScreen({ id }: { readonly id: string }) {
     enabled: shown !== null,
     placeholderData: (earlier, query) => (query?.queryKey[1] === id ? earlier : undefined),
   });
+  const hasEarlier = (analyses.data ?? []).filter(({ status }) => status === "Completed").length > 1;
+  const showsChanges = shown !== null && hasEarlier && !isDismissed(user?.id ?? "", shown.id);
+  // Asked for here and not where they are shown: what comes in later moves the page, and a press meanwhile is lost.
+  const beside = [
+    useQuery({ ...caseDates(id), enabled: detail.isSuccess }),
+    useQuery({ ...caseCharges(id), enabled: detail.isSuccess }),
+    useQuery({ ...caseChanges(id, shown?.id ?? ""), enabled: showsChanges }),
+  ];
   const hasEnded = useFollowAnalysis(id, detail.data?.case.progress != null);
   useDocumentTitle(detail.data && tabTitle(detail.data.case, hasEnded ? newest(analyses.data ?? []) : null));
 
   const failed = [detail, analyses, analysis].find((query) => query.isError && query.data === undefined);
   const [openId, setOpenId] = useState<string | null>(null);
-  const isComplete = detail.isSuccess && analyses.isSuccess && (shown === null || analysis.data !== undefined);
+  const isComplete =
+    detail.isSuccess &&
+    analyses.isSuccess &&
+    (shown === null || analysis.data !== undefined) &&
+    !beside.some(isFirstTry);
   // A page that is open stays while the analysis that has just ended comes in: a question may be half typed.
   if (isComplete && openId !== id) setOpenId(id);
   const isLoading = detail.data === undefined || analyses.data === undefined || (!isComplete && openId !== id);
@@ -44,12 +61,7 @@ export function CaseScreen({ id }: { readonly id: string }) {
       ) : isLoading ? (
         <Loading />
       ) : (
-        <CaseFile
-          detail={detail.data}
-          analysis={latest}
-          newest={newest(analyses.data)}
-          hasEarlier={analyses.data.filter(({ status }) => status === "Completed").length > 1}
-        />
+        <CaseFile detail={detail.data} analysis={latest} newest={newest(analyses.data)} hasEarlier={hasEarlier} />
       )}
       {/* Also while the page below is loaded: its search takes words from the first moment, and a note may be half written. */}
       {(detail.data !== undefined || !detail.isError) && (
@@ -57,6 +69,11 @@ export function CaseScreen({ id }: { readonly id: string }) {
       )}
     </>
   );
+}
+
+/** The page waits for an answer, not for what the server does not give: its section says so. */
+function isFirstTry({ data, fetchStatus, failureCount }: UseQueryResult): boolean {
+  return data === undefined && fetchStatus === "fetching" && failureCount === 0;
 }
 
 /** The name of the tab: how far an analysis is, and how it ended, for one who works in another tab. */

@@ -51,6 +51,33 @@ test("'Loading case details...' while it loads; what the server says, or 'Failed
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test("nothing comes in late and moves the page under a press: it is shown with its dates, elements and changes", async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await answerCase(page);
+  await answerCalls(page, `**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
+    route.fulfill({
+      json: [analysisItem([]), analysisItem([], { id: CASE_ID, createdAt: "2025-01-05T10:00:00.000Z" })],
+    }),
+  );
+  await answerCalls(page, /\/(dates|charges|changes)$/, async (route) => {
+    asked.add(route.request().url().split("/").at(-1) ?? "");
+    await answered;
+    // A call that fails keeps the page from nobody.
+    await (route.request().url().endsWith("/dates") ? route.fulfill(failure(404, "Not found")) : route.fallback());
+  });
+  await page.goto(PAGE);
+  await expect.poll(() => [...asked].toSorted()).toEqual(["changes", "charges", "dates"]);
+  await expect(page.getByText("Loading case details...")).toBeVisible();
+  answer();
+  await expect(page.getByText("The dates could not be loaded.")).toBeVisible();
+  await page.getByRole("link", { name: /^exhibit-1_/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 /** Odds, their label, and what they recommend; null is no odds. */
 const ODDS = [
   [95, "Slam Dunk", "STRONG CASE", "Proceed to Trial"],

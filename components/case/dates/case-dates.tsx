@@ -27,7 +27,7 @@ const SHOWN = 2;
 /** Hearings, deadlines and requests that people entered, with the answers that the discovery ledger awaits. */
 export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
   const { id, title } = caseItem;
-  const { data, isError, refetch } = useQuery(caseDates(id));
+  const { data, isError, refetch } = useQuery({ ...caseDates(id), refetchOnMount: false });
   /** `new`: a date is added. */
   const [editing, setEditing] = useState<CaseDate | "new" | null>(null);
   const download = useMutation({

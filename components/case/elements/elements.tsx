@@ -22,7 +22,7 @@ type Props = {
 
 /** What has to be proved for each charge, with the quotes that a person chose for and against it. Folded while there is none. */
 export function Elements({ caseId, analysis }: Props) {
-  const { data: charges, isError, refetch } = useQuery(caseCharges(caseId));
+  const { data: charges, isError, refetch } = useQuery({ ...caseCharges(caseId), refetchOnMount: false });
   /** `new`: a charge is added. */
   const [editing, setEditing] = useState<Charge | "new" | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);

@@ -22,7 +22,8 @@ export function WhatChanged({ caseId, analysis }: Props) {
   const { user } = useSession();
   const userId = user?.id ?? "";
   const [isAway, setIsAway] = useState(() => isDismissed(userId, analysis.id));
-  const changes = useQuery({ ...caseChanges(caseId, analysis.id), enabled: !isAway }).data?.changes ?? null;
+  const asked = useQuery({ ...caseChanges(caseId, analysis.id), enabled: !isAway, refetchOnMount: false });
+  const changes = asked.data?.changes ?? null;
   if (isAway || changes === null) return null;
   const { documents, since, contradicted, weakened, strengthened, added, gapsClosed } = changes;
   const count = contradicted.length + weakened.length + strengthened.length + added.length + gapsClosed.length;
