@@ -29,6 +29,13 @@ const failure = (status: number, message: string) => ({
   json: { success: false, code: "x", message, error: message },
 });
 
+/** Who comes back to the tab sees what is so now: the page asks again, at a tenth of the work of a load. */
+async function comeBack(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/\/analyses$/);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await answered;
+}
+
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 // @spec 2.5, 8: 'Loading case details...', 'Case not found', 'Error: {message}', the back button
@@ -112,9 +119,12 @@ test("the odds in the header and in the verdict, their bands, and what they reco
   await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) =>
     route.fulfill({ json: analysisItem([], { viabilityScore: percent }) }),
   );
+  await page.goto(PAGE);
   for (const [next, band, strength, recommendation] of ODDS) {
-    percent = next;
-    await page.goto(PAGE);
+    if (next !== percent) {
+      percent = next;
+      await comeBack(page);
+    }
     const header = page.getByRole("main").locator("header");
     await expect(header.getByText("Winning odds")).toBeVisible();
     await expect(header.getByText(next === null ? "N/A" : `${next}%`, { exact: true })).toBeVisible();
@@ -164,13 +174,13 @@ test("without odds after a finished analysis nothing is pending, and no fee and 
 
   // While a new analysis runs there is something to wait for.
   item = { ...item, status: "processing", progress: { message: "Reading page 1", percentageComplete: 1 } };
-  await page.reload();
+  await comeBack(page);
   await expect(recommendation.getByText("Analysis pending")).toBeVisible();
   await expect(header.getByText("Analysis pending")).toBeVisible();
 
   item = caseItem();
   fields = { offenceClass: "other" };
-  await page.reload();
+  await comeBack(page);
   await expect(verdict.getByText("78%", { exact: true })).toBeVisible();
   await expect(
     verdict.getByText("Fee and confidence are not shown: the offense could not be identified."),
