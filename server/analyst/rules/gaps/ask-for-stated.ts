@@ -34,7 +34,7 @@ const BARE_ALONE = new RegExp(
 );
 /** "S phone", "receipt of a", "(as of this) writing video", "(deleted 31) day policy": a name cut where it should not be. */
 const UNFINISHED =
-  /^[a-z] |^(?:this )?writing |^(?:\d+ )?(?:days?|weeks?|months?) | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
+  /^[a-z] |^(?:this )?writing |^(?:keep|take|make|save|retain|write) |^(?:\d+ )?(?:days?|weeks?|months?) | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
 /** What a name of any length leaves open. */
 const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i;
 /** What the client or a witness gives is not asked of the State. */
@@ -74,12 +74,21 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
   if (absence === "not-done" && SPOKEN.test(name)) return /\brecorded$/.test(status) && !status.startsWith("none");
   if (BARE.test(name) || BARE_ALONE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
   if (absence === "not-done")
-    return NOT_LOOKED_AT.test(status) && !status.startsWith("none") && !isNeverMade(name, status);
+    return (
+      NOT_LOOKED_AT.test(status) &&
+      !status.startsWith("none") &&
+      !isNeverMade(name, status) &&
+      !NOT_HERE.test(sentence.plain)
+    );
   if (absence === "incomplete") return !GIVEN_BY_SOMEBODY.test(head) && !status.endsWith("expired");
   if (absence === "to-come")
     return !status.startsWith("none") && !(GIVEN_BY_SOMEBODY.test(head) && ASKED_FOR.test(status));
   return true;
 }
+
+/** "Not examined here for residue": somebody else may have. */
+const NOT_HERE =
+  /\b(?:not|never|n't)(?: been)? [a-z-]+ (?:here|(?:at|in|by) (?:this|our) (?:office|lab(?:oratory)?|section|unit|agency|department)|for latents on scene)\b/;
 
 /** "I did not obtain a statement", "reference samples were not submitted": nobody has it. */
 function isNeverMade(name: string, status: string): boolean {

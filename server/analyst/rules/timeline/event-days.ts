@@ -15,7 +15,7 @@ import {
   WEEKDAY,
 } from "./event-day-words.ts";
 import { isDateOfNoEvent } from "./event-words.ts";
-import { dayNumber } from "../../text/date-words.ts";
+import { findDayHeadings, recordedAt } from "./day-headings.ts";
 import { dayOfNext, dayOfNextLine, dayWithin, type Anchor } from "./step-days.ts";
 
 /** The day and, where it is known, the minute after midnight of the incident. */
@@ -59,11 +59,6 @@ const NEXT_SHEET = 360;
 /** A form's label for the time of what it is about, on whatever day it was filled in. */
 const TIME_OF_INCIDENT =
   /\btime of (?:the )?(?:driving|accident|collision|crash|incident|offen[cs]e|occurrence|arrest|stop|last drink)\b/;
-/** "File: 214_20250912_2231.mp4": the day and the time at which a camera began to record. */
-const FILE_STAMP =
-  /[_-](?<year>20\d\d)(?<month>0[1-9]|1[0-2])(?<date>0[1-9]|[12]\d|3[01])[_-](?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?:[0-5]\d)?(?!\d)/g;
-/** Characters of a paper in which the file of its recording is named. */
-const FILE_HEAD = 800;
 /** Words right before a time that say that something was done then. */
 const AT_OR_VERB = /\b(?:at|about|around|approx\w*\.?|[a-z]{2,}ed|began|left) $/;
 /** "Line-up ended 1021 hours." */
@@ -78,16 +73,6 @@ const EVENING = 18 * 60;
 const MADE = /\b(?:prepared|transcribed|typed|transcript|compiled)(?: up)? by\b/;
 /** Lines with a time code from which a paper of any kind counts as a log. */
 const LOG_LINES = 5;
-
-/** When the recording that a paper transcribes began, where the names of files at its head tell of one day and time alone. */
-function recordedAt({ fileName, pages }: CaseDocument): { readonly day: number; readonly minutes: number } | null {
-  const head = `${fileName}\n${pages[0]?.text.slice(0, FILE_HEAD) ?? ""}`;
-  const stamps = new Map([...head.matchAll(FILE_STAMP)].map(({ 0: stamp, groups = {} }) => [stamp.slice(1), groups]));
-  const [groups, ...others] = stamps.values();
-  if (groups === undefined || others.length > 0) return null;
-  const day = dayNumber(Number(groups.year), Number(groups.month), Number(groups.date));
-  return day === null ? null : { day, minutes: Number(groups.hour) * 60 + Number(groups.minute) };
-}
 
 /**
  * Places the times of one paper, sentence by sentence in reading order. A date that touches a time is stated. Any other day is
@@ -123,6 +108,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   const isAllOfIncident = [...ownDays].every((day) => day === incident.day);
   const isOfIncident = STORIES.has(kind) && isAllOfIncident;
 
+  const headings = STORIES.has(kind) ? findDayHeadings(sentences, datesOf) : new Map<CaseSentence, DateMention>();
   const recorded = isLog ? recordedAt(document) : null;
   let anchor: Anchor | null = recorded;
   let isLogOpen = false;
@@ -132,6 +118,9 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   let opened: number | null = recorded?.day ?? null;
   let lastOfHeading: number | null = null;
   let mayAnchor = false;
+  /** The day of the heading above, in a paper that has such headings, and whether another day has been named below it. */
+  let section: number | null = null;
+  let isOfOtherDay = false;
   /** The paragraph of a chart tells what the patient said had been before. */
   let isHistory = false;
   let page: number | null = null;
@@ -156,6 +145,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     // So does "On 6/3 I returned" in a report of the day before.
     const isNamedAside = STORIES.has(kind) && !isLog && anchor?.minutes === null && !isMain(anchor);
     if (isNext && (isFollowUp() || isNamedAside)) anchor = null;
+    if (isNext && section !== null) anchor = { day: section, minutes: null };
     const goesOn = isHistory && paragraph === sentence.paragraph;
     isHistory = kind === "medical-record" && (goesOn || PRESENT_ILLNESS.test(plain));
     ({ paragraph } = sentence);
@@ -163,7 +153,9 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     // Inside a line of a log, or in somebody's words, another day is only spoken of.
     const mentions = datesOf(sentence).filter(({ words }) => timeCode === null || words.index < 0);
     if (speaker !== null && timeCode === null) return;
-    const isWatched = !isLog && RECORDING.test(plain) && WATCHES.test(plain);
+    // "I watched 2240 to 2310": by the clock of a recording, in a supplement of a later day.
+    const isOfRecording = RECORDING.test(plain) || (section !== null && time !== null);
+    const isWatched = !isLog && isOfRecording && WATCHES.test(plain);
     if (mentions.length === 0) {
       if (timeCode !== null) return;
       if (ABOVE_DATE.test(plain) && (above !== null || isAboveOpen))
@@ -173,6 +165,19 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     }
     const [first] = mentions;
     const day = first === undefined ? null : dayOf(first);
+    // In a paper with such headings a row that begins with a date is of that date, too.
+    const isRowOfDay = section !== null && /^[^\p{L}\d]*$/u.test(sentence.text.slice(0, first?.words.index ?? 0));
+    if (headings.has(sentence) || isRowOfDay) {
+      section = day;
+      isOfOtherDay = false;
+      anchor = day === null ? null : { day, minutes: null };
+      return;
+    }
+    // "On 10/7 he was at her place": what the writer did goes on below.
+    if (section !== null) {
+      isOfOtherDay ||= mentions.some((mention) => dayOf(mention) !== section);
+      return;
+    }
     const before = sentence.text.slice(0, Math.max(0, first?.words.index ?? 0));
     const isAside = /\([^)]*$/.test(before) && timeCode === null;
     if (isAside) return;
@@ -278,6 +283,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   }
 
   function dayInLog(minutes: number): number | null {
+    if (isOfOtherDay) return null;
     if (!isLogOpen && isHeadingOpen) anchor = null;
     if (!isLogOpen && opened !== null) {
       // A line may stand some seconds before the time in the name of the file, or behind midnight.

@@ -329,6 +329,34 @@ describe("a transcript that names the file of its recording", () => {
   });
 });
 
+describe("a supplement with the work of each day below its date", () => {
+  const supplement = (...lines: string[]) =>
+    eventsOf(
+      ["report.pdf", "INCIDENT REPORT\nCounty Sheriff\nDate of incident: 03/08/2024\nHe was arrested at 2210 hours."],
+      ["supp.pdf", `INVESTIGATIVE SUPPLEMENT\nDet. Orr, date prepared: 03/20/2024\n\n${lines.join("\n\n")}`],
+    ).filter((event) => !event.includes("22:10"));
+  const paragraphs = [
+    "I spoke with the harbor master. She said that on 03/09 the boat was gone.",
+    "I searched the shed at 13:00 and found the oar.",
+  ];
+
+  it.each([
+    ["March 11, 2024", "March 14, 2024"],
+    ["-- 03/11/2024 0930 --", "-- 03/14/2024 1020 --"],
+    ["Monday, March 11, 2024", "Thursday, March 14, 2024"],
+  ])("is of that day, whatever other days its paragraphs name: %s", (one, other) => {
+    expect(supplement(one, "I read the file again.", other, ...paragraphs)).toContain("2024-03-14 13:00 inferred");
+    expect(supplement(one, ...paragraphs, other, "I read the file again.")).toContain("2024-03-11 13:00 inferred");
+  });
+
+  it("is not where one date stands alone, or with other words", () => {
+    expect(supplement("March 14, 2024", ...paragraphs)).not.toContain("2024-03-14 13:00 inferred");
+    expect(supplement("Typed March 11, 2024", "Signed March 14, 2024", ...paragraphs)).not.toContain(
+      "2024-03-14 13:00 inferred",
+    );
+  });
+});
+
 describe("an event has a time of its own", () => {
   const log = (...lines: string[]) =>
     eventsOf(REPORT, ["dispatch log.pdf", ["CAD INCIDENT LOG 03/08/2024", ...lines].join("\n")]);
