@@ -78,6 +78,8 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
       NOT_LOOKED_AT.test(status) &&
       !status.startsWith("none") &&
       !isNeverMade(name, status) &&
+      !NOT_WORTH_A_LOOK.test(head) &&
+      !GIVEN_BACK.test(sentence.plain) &&
       !NOT_HERE.test(sentence.plain)
     );
   if (absence === "incomplete") return !GIVEN_BY_SOMEBODY.test(head) && !status.endsWith("expired");
@@ -86,6 +88,10 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
   return true;
 }
 
+/** Of what was seized, what no examination would show more of. */
+const NOT_WORTH_A_LOOK =
+  /\b(?:forms?|papers?|photos?|photographs?|calendars?|wallets?|purses?|(?:outer|paper|plastic|shopping) bags?)$/i;
+const GIVEN_BACK = /\b(?:released|returned|given back) to\b/;
 /** "Not examined here for residue": somebody else may have. */
 const NOT_HERE =
   /\b(?:not|never|n't)(?: been)? [a-z-]+ (?:here|(?:at|in|by) (?:this|our) (?:office|lab(?:oratory)?|section|unit|agency|department)|for latents on scene)\b/;

@@ -191,6 +191,11 @@ describe("what the record states as missing", () => {
     "The tube listed on the evidence form was not received.",
     "A blood sample was requested from the driver.",
     "My lapel camera was muted.",
+    "The outer bag was not examined.",
+    "The sooty glove was not examined here for residue.",
+    "The sooty glove was not examined and was returned to the owner.",
+    "The reference samples were not submitted.",
+    "The oar (seized) is here, its originals are not kept.",
     "No lineup was done because a booking photo was not on file.",
   ])("is not asked for where nobody could send it: %s", (text) => {
     expect(gapsOf(text).filter(({ basis }) => basis === "stated")).toEqual([]);
