@@ -8,9 +8,13 @@ import { readyRuntime } from "./lib/runtime.mjs";
 await runOrFail(async () => {
   await readyRuntime("developing");
   await readyGenerated();
-  const { status } = spawnSync(process.execPath, ["evaluation/harness/evaluate.ts", ...process.argv.slice(2)], {
-    cwd: ROOT,
-    stdio: "inherit",
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ["--no-regexp-tier-up", "evaluation/harness/evaluate.ts", ...process.argv.slice(2)],
+    {
+      cwd: ROOT,
+      stdio: "inherit",
+    },
+  );
   process.exit(status ?? 1);
 });

@@ -287,7 +287,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     if (!isLogOpen && isHeadingOpen) anchor = null;
     if (!isLogOpen && opened !== null) {
       // A line may stand some seconds before the time in the name of the file, or behind midnight.
-      const isNextDay = recorded !== null && opened === recorded.day && recorded.minutes - minutes > NOON;
+      const isNextDay = opened === recorded?.day && recorded.minutes - minutes > NOON;
       anchor = { day: isNextDay ? opened + 1 : opened, minutes: null };
     }
     // Its heading names no day but, maybe, that of the transcript.
