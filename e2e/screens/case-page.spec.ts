@@ -30,10 +30,16 @@ const failure = (status: number, message: string) => ({
 });
 
 /** Who comes back to the tab sees what is so now: the page asks again, at a tenth of the work of a load. */
-async function comeBack(page: Page): Promise<void> {
-  const answered = page.waitForResponse(/\/analyses$/);
+async function comeBack(page: Page, asks = /\/analyses$/): Promise<void> {
+  const answered = page.waitForResponse(asks);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await answered;
+}
+
+/** The way back from the viewer without a load. */
+async function closeViewer(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: "Close viewer" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -43,16 +49,20 @@ test("'Loading case details...' while it loads; what the server says, or 'Failed
   page,
 }) => {
   await signInUnchecked(page);
-  let answer: Fields | null = null;
-  await answerCalls(page, `**/api/case/${CASE_ID}`, (route) => (answer === null ? undefined : route.fulfill(answer)));
+  let answer: Fields = failure(403, "Your account is deactivated.");
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  await answerCalls(page, `**/api/case/${CASE_ID}`, async (route) => {
+    await refused;
+    await route.fulfill(answer);
+  });
   await answerCalls(page, /\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] }));
   await page.goto(PAGE);
   await expect(page.getByText("Loading case details...")).toBeVisible();
-  answer = failure(403, "Your account is deactivated.");
-  await page.reload();
+  refuse();
   await expect(page.getByRole("heading", { name: "Error: Your account is deactivated." })).toBeVisible();
   answer = { status: 200, json: { nonsense: true } };
-  await page.reload();
+  await comeBack(page, new RegExp(`/api/case/${CASE_ID}$`));
   await expect(page.getByRole("heading", { name: "Error: Failed to load case data" })).toBeVisible({ timeout: 40_000 });
   await page.getByRole("button", { name: "Back to Dashboard" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -230,16 +240,14 @@ test("The Skinny is a fact box, each slot with its place; the verdict has the th
 
 test("no all-clear while a part of the file was not read", async ({ page }) => {
   const all = "Not assessed: 3 of 4 documents were not read.";
-  const open = async (fields: Partial<Analysis>) => {
-    await answerCase(page, { analysis: analysisItem([], fields) });
-    await page.goto(PAGE);
-  };
-  await open({ coverage: coverageOf({ documents: 4 }) });
+  await answerCase(page, { analysis: analysisItem([], { coverage: coverageOf({ documents: 4 }) }) });
+  await page.goto(PAGE);
   for (const name of ["Evidence Gaps", "Points", "Timeline", "Curran's Pro Tip"])
     await expect(section(page, name).getByText(all), name).toBeVisible();
   await expect(page.getByText(/No gaps found|None found|No dated event/)).toHaveCount(0);
 
-  await open({});
+  await answerCase(page);
+  await comeBack(page);
   await expect(section(page, "Evidence Gaps").getByText("No gaps found.")).toBeVisible();
   await expect(page.getByText(/Not assessed/)).toHaveCount(0);
 });
@@ -280,7 +288,7 @@ test("the summary in headings, lists and paragraphs; without one the description
   await expect(section(page, "Curran's Pro Tip").getByRole("listitem")).toContainText(["Move to suppress the stop."]);
 
   await answerCalls(page, `**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) => route.fulfill({ json: [] }));
-  await page.reload();
+  await comeBack(page);
   await expect(skinny.getByText("Stopped on Route 9.")).toBeVisible();
 });
 
@@ -438,10 +446,11 @@ test("side by side: one tab stop, arrow keys move, Enter opens both exhibits; sc
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/doc=.*doc2=.*from=/);
 
-  await page.goto(PAGE);
+  await closeViewer(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openFolds(page);
   const header = table.getByRole("rowheader").first();
+  expect(await table.getByRole("grid").evaluate((grid) => grid.parentElement?.scrollLeft)).toBe(0);
   const before = await header.boundingBox();
   await table.getByRole("link", { name: /^A cap, white I think/ }).focus();
   await table.getByRole("grid").evaluate((grid) => grid.parentElement?.scrollBy(500, 0));
@@ -491,7 +500,7 @@ test("the timeline: drawn with a lane for each exhibit and a bridge; a list for 
 
   await drawing.getByRole("link", { name: /Stop called in/ }).click();
   await expect(page).toHaveURL(/doc=/);
-  await page.goto(PAGE);
+  await closeViewer(page);
   await page.emulateMedia({ media: "print" });
   await expect(timeline.getByText("Undated")).toBeVisible();
   await expect(drawing).toBeHidden();
@@ -560,11 +569,14 @@ test("the people of the record: in groups, who has no paper, each a way to the p
   await expect(page).toHaveURL(/doc=0190a000-0000-7000-9000-000000000002&page=1&at=27-71$/);
 
   // Nobody found: no section, and no way to one.
+  await closeViewer(page);
+  await expect(people).toBeVisible();
+  await expect(jump).toBeVisible();
   await answerCase(page, { ...answers, analysis: analysisItem([]) });
-  await page.goto(PAGE);
-  await expect(section(page, "The Skinny")).toBeVisible();
+  await comeBack(page);
   await expect(people).toHaveCount(0);
   await expect(jump).toHaveCount(0);
+  await expect(section(page, "The Skinny")).toBeVisible();
 });
 
 test("pages that rules alone read are named with the reason, each a click away, and the counts add up", async ({
@@ -617,11 +629,15 @@ test("lines that address a program: folded, each with its place; no section with
   await expect(lines.getByText("They were not used.")).toBeVisible();
   await lines.getByRole("link", { name: /Ex\. 1 p\. 1/ }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await closeViewer(page);
   for (const none of [[], null]) {
+    addressedLines = [line];
+    await comeBack(page);
+    await expect(lines).toBeVisible();
     addressedLines = none;
-    await page.goto(PAGE);
-    await expect(section(page, "Who's Who").or(page.getByRole("heading", { name: "The Skinny" }))).toBeVisible();
+    await comeBack(page);
     await expect(lines).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
   }
 });
 
