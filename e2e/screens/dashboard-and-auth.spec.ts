@@ -4,7 +4,7 @@
 import type { Page } from "@playwright/test";
 import type { Case } from "#lib/contracts/cases.ts";
 import { caseItem as anyCase } from "../../testing/answers.ts";
-import { answerCalls } from "../support/answer-calls.ts";
+import { type Answer, answerCalls } from "../support/answer-calls.ts";
 import { expectAccessible, expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
 import { expect, test } from "../support/shared-browser.ts";
 
@@ -69,54 +69,8 @@ const answerCases = (page: Page, cases: Case[]) =>
   answerCalls(page, CASE_LIST, (route) => route.fulfill({ json: cases }));
 const refuse = { status: 400, json: { success: false, code: "invalid", message: "no", error: "no" } };
 
-/** Every state: its name and how to come there. */
+/** Every state around the sign-in: its name and how to come there. */
 const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  [
-    "dashboard with cases",
-    async (page) => {
-      await signIn(page);
-      await answerCases(page, CASES);
-      await page.goto("/dashboard");
-      await expect(page.getByRole("article")).toHaveCount(5);
-    },
-  ],
-  [
-    "dashboard, empty",
-    async (page) => {
-      await signIn(page);
-      await answerCases(page, []);
-      await page.goto("/dashboard");
-      await expect(page.getByText("Get started by creating your first case.")).toBeVisible();
-    },
-  ],
-  [
-    "dashboard, no match",
-    async (page) => {
-      await signIn(page);
-      await answerCases(page, []);
-      await page.goto("/dashboard?search=nobody");
-      await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
-    },
-  ],
-  [
-    "dashboard, loading",
-    async (page) => {
-      await signIn(page);
-      await answerCalls(page, CASE_LIST, () => undefined);
-      await page.goto("/dashboard");
-      await expect(page.getByTestId("case-skeleton")).toHaveCount(3);
-    },
-  ],
-  [
-    "dashboard, error",
-    async (page) => {
-      await signIn(page);
-      await answerCalls(page, CASE_LIST, (route) => route.fulfill(refuse));
-      await page.goto("/dashboard");
-      await expect(page.getByRole("heading", { name: "Error loading cases" })).toBeVisible();
-      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    },
-  ],
   [
     "login with an error",
     async (page) => {
@@ -146,6 +100,42 @@ for (const [name, go] of STATES)
     await expectAccessibleOnPhoneToo(page);
   });
 
+// @spec 2.4: three skeletons; 'Error loading cases', 'Try again'; 'No cases', its text, 'New Case'
+test("the dashboard: loading, error, 'Try again', cases, no match, empty", async ({ page }) => {
+  await signIn(page);
+  let answer: Answer = refuse;
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
+  await answerCalls(page, CASE_LIST, async (route) => {
+    await held;
+    await route.fulfill(answer);
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByTestId("case-skeleton")).toHaveCount(3);
+  await expectAccessibleOnPhoneToo(page);
+
+  answerNow();
+  await expect(page.getByRole("heading", { name: "Error loading cases" })).toBeVisible();
+  await expect(page.getByText("Failed to load cases")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+
+  answer = { json: CASES };
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("article")).toHaveCount(5);
+  await expectAccessibleOnPhoneToo(page);
+
+  answer = { json: [] };
+  await page.getByRole("searchbox", { name: "Search" }).fill("nobody");
+  await expect(page).toHaveURL(/\/dashboard\?search=nobody$/);
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByText("Get started by creating your first case.")).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+});
+
 test("the founder registers and begins on the docket, beside the set-up list", async ({ page }) => {
   const founder = { ...{ userId: USER.id, email: USER.email, fullName: USER.fullName }, roles: ["User", "Admin"] };
   await answerCalls(page, "**/api/auth/register", (route) =>
@@ -174,7 +164,7 @@ test("the founder registers and begins on the docket, beside the set-up list", a
 
 test.describe("the folders", () => {
   // @spec 2.4: cards: title, client, badge, odds, 'Get the Lowdown'; a press opens the case
-  test("say band, strength, badge and progress in words", async ({ page }) => {
+  test("say band, strength, badge and progress in words; a press anywhere on one opens the case", async ({ page }) => {
     await signIn(page);
     await answerCases(page, CASES);
     await page.goto("/dashboard");
@@ -208,6 +198,14 @@ test.describe("the folders", () => {
       "href",
       "/cases/0190a000-0000-7000-8000-000000000140",
     );
+
+    // The case page's own calls wait: an answer would send this made-up session to /login.
+    await answerCalls(page, "**/api/case*/**", () => undefined);
+    await page
+      .getByRole("article")
+      .first()
+      .click({ position: { x: 40, y: 60 } });
+    await expect(page).toHaveURL(/\/cases\/0190a000-0000-7000-8000-000000000117$/);
   });
 
   // @spec 2.4: cards: title, client, badge, odds, 'Get the Lowdown'; a press opens the case
@@ -232,19 +230,6 @@ test.describe("the folders", () => {
     const table = page.getByRole("table", { name: "Cases" });
     await expect(table.getByText("minutes ago")).toBeVisible();
     expect(await table.evaluate((rows) => rows.scrollWidth - rows.parentElement!.clientWidth)).toBeLessThanOrEqual(0);
-  });
-
-  test("a press anywhere on a folder opens the case", async ({ page }) => {
-    await signIn(page);
-    await answerCases(page, CASES);
-    // The case page's own calls wait: an answer would send this made-up session to /login.
-    await answerCalls(page, "**/api/case*/**", () => undefined);
-    await page.goto("/dashboard");
-    await page
-      .getByRole("article")
-      .first()
-      .click({ position: { x: 40, y: 60 } });
-    await expect(page).toHaveURL(/\/cases\/0190a000-0000-7000-8000-000000000117$/);
   });
 
   test("search, filters and order go into the address and to the server", async ({ page }) => {
@@ -305,18 +290,6 @@ test.describe("the folders", () => {
     await page.clock.runFor(60_000);
     await page.evaluate(() => fetch("/api/case/docket?after"));
     expect(answers).toBe(settled);
-  });
-
-  // @spec 2.4: three skeletons; 'Error loading cases', 'Try again'; 'No cases', its text, 'New Case'
-  test("'Try again' asks again after an error", async ({ page }) => {
-    await signIn(page);
-    let isDown = true;
-    await answerCalls(page, CASE_LIST, (route) => route.fulfill(isDown ? refuse : { json: CASES }));
-    await page.goto("/dashboard");
-    await expect(page.getByText("Failed to load cases")).toBeVisible();
-    isDown = false;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("article")).toHaveCount(5);
   });
 });
 
