@@ -153,7 +153,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     // Inside a line of a log, or in somebody's words, another day is only spoken of.
     const mentions = datesOf(sentence).filter(({ words }) => timeCode === null || words.index < 0);
     if (speaker !== null && timeCode === null) return;
-    // "I watched 2240 to 2310": by the clock of a recording, in a supplement of a later day.
+    // "I watched it from 22:40 on": by the clock of a recording, in a supplement of a later day.
     const isOfRecording = RECORDING.test(plain) || (section !== null && time !== null);
     const isWatched = !isLog && isOfRecording && WATCHES.test(plain);
     if (mentions.length === 0) {
