@@ -6,6 +6,7 @@ import { expect, insertCase, insertUser, newMarker, test, uploadText } from "../
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { analysisItem } from "../../testing/answers.ts";
 import { runSql } from "../support/run-sql.ts";
+import { typeSteadily } from "../support/type-steadily.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -60,7 +61,7 @@ test("heading, tiles, columns, search by number, title and user, status filter, 
     const url = new URL(request.url());
     if (url.pathname === "/api/admin/cases") asked.push(url.searchParams.get("search") ?? "");
   });
-  await search.pressSequentially(marker, { delay: 20 });
+  await typeSteadily(search, marker);
   await expect(page.getByRole("heading", { name: "Cases (3)" })).toBeVisible();
   await expect.poll(() => asked, "one call for the whole word").toEqual([marker]);
   const first = rowOf(page, "State v. Tran");
@@ -432,7 +433,7 @@ test.describe("AI Case Analysis", () => {
     const { dialog, state, next } = await openRun(page, { adminId: admin.userId, isAgain: false });
     await expect(dialog.getByText("0% complete", { exact: true })).toBeVisible();
     // Until the end time passes in `next` only, so that each look is seen.
-    await page.clock.pauseAt(Date.now() + 500);
+    await page.clock.pauseAt(Date.now() + 10_000);
     await next();
     await expect(dialog.getByText(`${2 * state.polls}% complete`, { exact: true })).toBeVisible();
     while (state.polls < 59) {

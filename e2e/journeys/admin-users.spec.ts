@@ -2,6 +2,7 @@
 import { expect, insertUser, newMarker, test } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
+import { typeSteadily } from "../support/type-steadily.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -30,7 +31,7 @@ test("the table, a search that waits for a pause and stands in the address, filt
     const url = new URL(request.url());
     if (url.pathname === "/api/admin/users") asked.push(url.searchParams.get("search") ?? "");
   });
-  await page.getByLabel("Search Users").pressSequentially(firm, { delay: 20 });
+  await typeSteadily(page.getByLabel("Search Users"), firm);
   await expect(page.getByText("2 users, 1 active")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/admin/users\\?search=${firm}$`));
   expect(asked, "one call for the whole word").toEqual([firm]);

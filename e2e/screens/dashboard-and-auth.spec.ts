@@ -7,6 +7,7 @@ import { caseItem as anyCase } from "../../testing/answers.ts";
 import { type Answer, answerCalls } from "../support/answer-calls.ts";
 import { expectAccessible, expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
 import { expect, test } from "../support/shared-browser.ts";
+import { typeSteadily } from "../support/type-steadily.ts";
 
 const USER = {
   id: "0190a000-0000-7000-8000-000000000001",
@@ -240,7 +241,7 @@ test.describe("the folders", () => {
       return route.fulfill({ json: CASES.slice(0, 1) });
     });
     await page.goto("/dashboard");
-    await page.getByRole("searchbox", { name: "Search" }).pressSequentially("mar");
+    await typeSteadily(page.getByRole("searchbox", { name: "Search" }), "mar");
     await page.getByLabel("Status").selectOption("Completed");
     await page.getByLabel("Priority", { exact: true }).selectOption("The Heat is On!");
     await page.getByLabel("Sort").selectOption("Odds");

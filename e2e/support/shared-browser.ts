@@ -12,8 +12,13 @@ import {
 
 export { expect } from "@playwright/test";
 
-/** A browser that a worker keeps for all its tests, the page in it that stays open, and the origins that a test visited. */
-type Shared = { readonly context: BrowserContext; readonly first: Page; readonly visited: Set<string> };
+/** A browser that a worker keeps for its tests, the page in it that stays open, and the origins that a test visited. */
+type Shared = {
+  readonly context: BrowserContext;
+  readonly first: Page;
+  readonly visited: Set<string>;
+  readonly close: () => Promise<void>;
+};
 
 /**
  * Playwright's test, whose pages are tabs of one browser for each worker, with one process for all tabs and a profile on disk: the
@@ -21,20 +26,15 @@ type Shared = { readonly context: BrowserContext; readonly first: Page; readonly
  * test leaves behind goes before the next one. All tests are made of this one: between tests with other fixtures of a worker Playwright
  * ends it.
  */
-export const test = base.extend<{ readonly hasOwnBrowser: boolean }, { readonly shared: Shared }>({
+export const test = base.extend<{ readonly hasOwnBrowser: boolean }, { readonly shared: { browser: Shared } }>({
   /** For options of a context that a tab cannot change. */
   hasOwnBrowser: [false, { option: true }],
 
   shared: [
     async ({ launchOptions }, use, { project }) => {
-      const { context, close } = await launch({ ...project.use, launchOptions });
-      const first = context.pages()[0] ?? (await context.newPage());
-      // A page of the application keeps its process, and with it the compiled code.
-      await first.goto("/api/health/live");
-      const visited = new Set<string>();
-      context.on("page", (page) => page.on("framenavigated", (frame) => visited.add(new URL(frame.url()).origin)));
-      await use({ context, first, visited });
-      await close();
+      const shared = { browser: await launchShared({ ...project.use, launchOptions }) };
+      await use(shared);
+      await shared.browser.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
@@ -45,8 +45,14 @@ export const test = base.extend<{ readonly hasOwnBrowser: boolean }, { readonly 
       await use(own.context);
       await own.close();
     } else {
-      await use(shared.context);
-      await clean(shared);
+      await use(shared.browser.context);
+      // A clock that a test has set cannot be taken out again: the pages of later tests would have it too.
+      if (await shared.browser.first.evaluate(() => "__pwClock" in globalThis)) {
+        await shared.browser.close();
+        shared.browser = await launchShared({ ...project.use, launchOptions });
+      } else {
+        await clean(shared.browser);
+      }
     }
   },
 
@@ -78,6 +84,16 @@ async function launch({ launchOptions = {}, contextOptions, ...given }: Partial<
     rmSync(profile, { recursive: true, force: true });
   };
   return { context, close };
+}
+
+async function launchShared(options: Partial<Options>): Promise<Shared> {
+  const { context, close } = await launch(options);
+  const first = context.pages()[0] ?? (await context.newPage());
+  // A page of the application keeps its process, and with it the compiled code.
+  await first.goto("/api/health/live");
+  const visited = new Set<string>();
+  context.on("page", (page) => page.on("framenavigated", (frame) => visited.add(new URL(frame.url()).origin)));
+  return { context, first, visited, close };
 }
 
 /** Takes away what a test left: pages, answers, what the application stored. What the browser remembers of the code stays. */
