@@ -237,11 +237,6 @@ test("the test mail goes to the admin alone; without a mail server, or with a de
 
 describe("/api/admin/settings", () => {
   const put = (body: object) => callRoute(updateSettings, { body: body as never }, { as: admin });
-  beforeEach(async () => {
-    await getDb().setting.deleteMany();
-    forgetSettings();
-  });
-
   test("begin with the defaults; a change is one audit line with old and new values", async () => {
     expect((await callRoute(getSettingsCall, {}, { as: admin })).data.settings).toEqual(DEFAULT_FIRM_SETTINGS);
     const changed = {

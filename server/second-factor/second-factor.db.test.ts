@@ -117,8 +117,6 @@ describe("the firm's rule", () => {
     );
     expect((await setRule(admin, "everyone")).status).toBe(200);
     expect((await logIn(user)).error.code).toBe("second_factor_setup_required");
-    await getDb().setting.deleteMany();
-    forgetSettings();
   });
 });
 

@@ -13,7 +13,6 @@ import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm/firm-settings.ts";
 import { getDb } from "#server/db/client.ts";
 import { settleOcr } from "#server/documents/settle-document.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
-import { forgetSettings } from "#server/settings/get-settings.ts";
 import { dataFolder } from "#server/storage/data-folder.ts";
 import { buildAdmin, buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
@@ -28,7 +27,6 @@ vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/ocr`
 
 let user: TestUser;
 beforeEach(async () => {
-  forgetSettings();
   user = await buildUser();
 });
 const workers: ChildProcess[] = [];

@@ -6,7 +6,6 @@ import { DEFAULT_FIRM_SETTINGS, type FirmSettings } from "#lib/domain/firm/firm-
 import { getDb } from "#server/db/client.ts";
 import { settleText } from "#server/documents/settle-document.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
-import { forgetSettings } from "#server/settings/get-settings.ts";
 import { buildAdmin, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildCase, buildDocument } from "#server/testing/case-builders.ts";
@@ -16,8 +15,6 @@ import { analyseCaseJob } from "./analyse-case.ts";
 let admin: TestUser;
 beforeEach(async () => {
   admin = await buildAdmin();
-  await getDb().setting.deleteMany();
-  forgetSettings();
 });
 afterAll(closeQueue);
 
