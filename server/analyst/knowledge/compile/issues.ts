@@ -16,6 +16,7 @@ const SEQUENCES = [
 export type SequenceName = (typeof SEQUENCES)[number];
 
 const TextsSchema = z.strictObject({ text: z.string(), detail: z.string() });
+const AloneSchema = z.strictObject({ question: z.string(), why: z.string(), defense: TextsSchema });
 
 const CueSchema = z
   .strictObject({
@@ -35,6 +36,7 @@ const CueSchema = z
       "Of a request: with these words in one of the two sentences behind it, on its page, it does not count.",
     ).optional(),
     action: TextsSchema.describe("The next step for what these words say, instead of that of the issue.").optional(),
+    alone: AloneSchema.describe("Texts of the issue where nothing but these words raises it.").optional(),
     "against-client": z
       .literal(true)
       .describe("Only on pages that say something against the client and nothing that helps.")
@@ -106,6 +108,8 @@ export type CompiledCue = {
   readonly unlessNear?: string | undefined;
   readonly unlessAnswered?: string | undefined;
   readonly action?: { readonly text: string; readonly detail: string } | undefined;
+  /** Texts of the issue where nothing but these words raises it. */
+  readonly alone?: Pick<CompiledIssue, "question" | "why" | "defense"> | undefined;
   /** False for words from which no defense follows, "with-another" where the words of another cue must open it, too. */
   readonly opensDefense: boolean | "with-another";
   /** True for words that raise the question only beside those of a cue that needs none. */
@@ -138,7 +142,7 @@ export type CompiledIssue = {
   readonly cues: readonly CompiledCue[];
 };
 
-function compileCue({ any, all, within, by, law, unless, action, ...cue }: Cue, words: Words): CompiledCue {
+function compileCue({ any, all, within, by, law, unless, action, alone, ...cue }: Cue, words: Words): CompiledCue {
   const near = cue["unless-near"];
   const answered = cue["unless-answered"];
   return {
@@ -151,6 +155,7 @@ function compileCue({ any, all, within, by, law, unless, action, ...cue }: Cue, 
     unlessNear: near && words(near),
     unlessAnswered: answered && words(answered),
     action,
+    alone,
     opensDefense: cue["opens-defense"] ?? true,
     needsAnother: cue["needs-another"],
     isAgainstClient: cue["against-client"],

@@ -59,6 +59,16 @@ it.each([
 });
 
 it.each([
+  ["Two blood tubes arrived unlabeled.", /^Were the draw, the tubes/],
+  ["Two blood tubes arrived unlabeled. He burped twice before the test.", /observation period/],
+])("asks about the blood alone where nothing of a breath test is found: %s", (text, question) => {
+  const report = `${HEAD}Offense: driving under the influence (DUI)\n${text}`;
+  const { findings } = analyseByRules(readCase(makeDocuments([["incident report.pdf", report]])));
+  const textOf = (ruleId: string) => findings.find((finding) => finding.ruleId === ruleId)?.text;
+  expect(textOf("issue.breath-test")).toMatch(question);
+});
+
+it.each([
   ["I patted Meade down.", 0],
   ["I patted Ortega down.", 1],
 ])("asks about a pat-down of the client, not of somebody else: %s", (text, count) => {

@@ -118,6 +118,11 @@ function textsOf(
 
 type FoundCue = ReturnType<typeof findCuesOf>[number];
 
+/** The texts of the only cue that was found, if it has its own. */
+function aloneOf(found: readonly FoundCue[]) {
+  return found.length === 1 ? found[0]?.cue.alone : undefined;
+}
+
 function citeCues(found: readonly FoundCue[]): ProposedCitation[] {
   return citeHits(
     found.flatMap(({ hits }) => hits),
@@ -171,7 +176,9 @@ export function findIssues(
     if (fromSequence.length === 0 && found.length === 0) continue;
     const citations = fromSequence.length > 0 ? fromSequence : citeCues(found);
     const { id } = issue;
-    const { question, why, action, defense } = textsOf(issue, caseClass.law);
+    const usual = textsOf(issue, caseClass.law);
+    const { question, why, defense } = (fromSequence.length === 0 && aloneOf(found)) || usual;
+    const { action } = usual;
     const made = { engine: "offline" } as const;
     const step = fromSequence.length > 0 ? { ...action, citations } : stepOf(found, action);
     const findings: ProposedLegalPoint[] = [
