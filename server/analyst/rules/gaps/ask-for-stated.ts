@@ -84,7 +84,9 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
     );
   if (absence === "incomplete") return !GIVEN_BY_SOMEBODY.test(head) && !status.endsWith("expired");
   if (absence === "to-come")
-    return !status.startsWith("none") && !(GIVEN_BY_SOMEBODY.test(head) && ASKED_FOR.test(status));
+    return (
+      !status.startsWith("none") && !isReference(head) && !(GIVEN_BY_SOMEBODY.test(head) && ASKED_FOR.test(status))
+    );
   return true;
 }
 
@@ -96,10 +98,14 @@ const GIVEN_BACK = /\b(?:released|returned|given back) to\b/;
 const NOT_HERE =
   /\b(?:not|never|n't)(?: been)? [a-z-]+ (?:here|(?:at|in|by) (?:this|our) (?:office|lab(?:oratory)?|section|unit|agency|department)|for latents on scene)\b/;
 
+/** "A known sample of Ms. Cole": what somebody gives to be compared with. */
+function isReference(name: string): boolean {
+  return /\b(?:reference|known|comparison|elimination)\b/i.test(name) && GIVEN_BY_SOMEBODY.test(name);
+}
+
 /** "I did not obtain a statement", "reference samples were not submitted": nobody has it. */
 function isNeverMade(name: string, status: string): boolean {
-  const isReference = /\b(?:reference|known|comparison|elimination)\b/i.test(name) && GIVEN_BY_SOMEBODY.test(name);
-  if (isReference && /\b(?:submitted|obtained)\b/.test(status)) return true;
+  if (isReference(name) && /\b(?:submitted|obtained)\b/.test(status)) return true;
   return (
     /\bobtained\b/.test(status) && /\b(?:statements?|samples?|specimens?|swabs?|consent|measurements?)\b/i.test(name)
   );
@@ -113,6 +119,8 @@ export function askForStated({ name, status, absence, sentence }: StatedGap): Ga
   if (absence === "kept-for-a-time") return { what: `Preservation of what is kept for a time only: ${inside}` };
   if (absence === "lost") return { what: `Any copy, and the records of its loss: ${inside}` };
   if (REDACTED.test(status) && !PERSON.test(name)) return { what: `${capital(name)}, unredacted` };
+  if (absence === "incomplete" && PARTIAL.test(name) && /\btranscript$/i.test(name))
+    return { what: `Whole recording behind the partial transcript in ${paperName(sentence.document)}` };
   if (absence === "incomplete" && PARTIAL.test(name))
     return { what: `Complete copy of the ${name.replace(PARTIAL, "")} in ${paperName(sentence.document)}` };
   if (absence === "not-done" && SPOKEN.test(name)) return { what: `Notes of what was not recorded: ${lower(name)}` };

@@ -156,6 +156,13 @@ describe("what the record states as missing", () => {
     expect(stated("She admitted it and wrote a statement. Not recorded.")).toEqual([]);
   });
 
+  it("quotes the sentence that says so with the one that names it", () => {
+    const [gap] = gapsOf("Interview, Tess Gilroy, at her home. Not recorded.").filter(
+      ({ basis }) => basis === "stated",
+    );
+    expect(gap?.citations.map(({ quote }) => quote)).toEqual(["Interview, Tess Gilroy, at her home. Not recorded."]);
+  });
+
   it("says what the page calls it, what the page says of it, and which paper says so", () => {
     const found = ofRule(gapsOf("The second tube was never tested."), "gap.stated.specimen");
     expect(found).toMatchObject({ text: "Second tube: never tested.", detail: 'According to "report".' });
@@ -169,6 +176,7 @@ describe("what the record states as missing", () => {
     ["The interview was not recorded.", "Notes of what was not recorded: interview"],
     ["The fire marshal's report is still outstanding.", "Fire marshal's report"],
     ["We were given a partial ledger.", 'Complete copy of the ledger in "report"'],
+    ["A partial transcript is below.", 'Whole recording behind the partial transcript in "report"'],
   ])("is asked for by a whole phrase, and as a question where it does not exist: %s", (text, asked) => {
     expect(asksOf(gapsOf(text).find(({ basis }) => basis === "stated"))).toBe(asked);
   });
@@ -195,6 +203,8 @@ describe("what the record states as missing", () => {
     "The sooty glove was not examined here for residue.",
     "The sooty glove was not examined and was returned to the owner.",
     "The reference samples were not submitted.",
+    "A known sample from the boatman has not been received.",
+    "The interview was not recorded other than on my body camera.",
     "The oar (seized) is here, its originals are not kept.",
     "No lineup was done because a booking photo was not on file.",
   ])("is not asked for where nobody could send it: %s", (text) => {

@@ -19,6 +19,8 @@ export type StatedGap = {
   readonly sentence: CaseSentence;
   /** Where in the sentence it is named. */
   readonly at: number;
+  /** The sentence behind it that says so, where it does not itself. */
+  readonly saidBy?: CaseSentence;
   /** As the page names it: "Squad 12 video". */
   readonly name: string;
   /** As the page says it: "auto-purged", "not yet received". */
@@ -116,7 +118,7 @@ function findOfPrevious(sentence: CaseSentence): StatedGap[] {
     if (!isPlainFact(sentence, words, { orDenied: true })) continue;
     const name = { at: startOfName(previous.plain, head.at), end: endOfName(previous.plain, head.end) };
     const status = describeAbsence(plain.slice(words.at, words.end));
-    return [{ sentence: previous, at: name.at, status, absence: id, ...nameIt(previous, name) }];
+    return [{ sentence: previous, at: name.at, saidBy: sentence, status, absence: id, ...nameIt(previous, name) }];
   }
   return [];
 }
@@ -246,7 +248,7 @@ export function findStated(
     if (!canBeAskedFor(one) || (one.absence === "kept-for-a-time" && isGone(one.sentence, daysSince))) continue;
     const key = plainWords(one.name);
     const known = [...found.keys()].find((other) => other.includes(key) || key.includes(other));
-    const citation = citeSentence(one.sentence, { at: one.at });
+    const citation = citeStated(one);
     const citations = known === undefined ? undefined : found.get(known)?.citations;
     if (citations === undefined) found.set(key, { first: one, citations: [citation] });
     else if (citations.length < MOST_PLACES && !citations.some(({ quote }) => quote === citation.quote))
@@ -254,6 +256,17 @@ export function findStated(
   }
   const gaps = [...found.values()].map(({ first, citations }) => toGap(first, citations));
   return { gaps, rules: [...rules] };
+}
+
+/** Characters of two sentences that are quoted together. */
+const LONGEST_PAIR = 200;
+const DRAWN_LINE = /[-_=*]{8}/;
+
+/** The sentence that names the record, with the one that says that it is missing, where that is another. */
+function citeStated({ sentence, at, saidBy }: StatedGap): ProposedCitation {
+  const pair = saidBy && sentence.pageText.slice(sentence.start, saidBy.end);
+  if (pair === undefined || pair.length > LONGEST_PAIR || DRAWN_LINE.test(pair)) return citeSentence(sentence, { at });
+  return { documentId: sentence.document.id, pageNumber: sentence.pageNumber, quote: pair };
 }
 
 function toGap(stated: StatedGap, citations: readonly ProposedCitation[]): ProposedGap {

@@ -54,11 +54,15 @@ function isAnsweredByClient({ document, order, speaker }: CaseSentence): boolean
   return answer === undefined || (isPublic(answer) && maySpeakAsClient(answer));
 }
 
-/** False where the words before `at` name last a party of the case other than the client: "Ms. Cole was there and I cuffed her". */
+/**
+ * False where the words before `at` name last a party of the case other than the client, "Ms. Cole was there and I cuffed her", and,
+ * where they name nobody, in the record of somebody else's interview under caution.
+ */
 export function mayMeanClient({ plain, document }: CaseSentence, at: number): boolean {
   const named = plain.slice(0, at).match(/[a-z'-]{3,}/g) ?? [];
   const roles = named.flatMap((word) => document.parties.get(word) ?? []).filter((role) => role !== "police");
-  return (roles.at(-1) ?? "client") === "client";
+  const isOfAnother = document.kind === "interview-record" && document.author === "witness";
+  return (roles.at(-1) ?? (isOfAnother ? "witness" : "client")) === "client";
 }
 
 /**

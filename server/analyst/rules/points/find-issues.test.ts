@@ -88,6 +88,20 @@ it.each([
   expect(findings.filter(({ ruleId }) => ruleId === "issue.counsel")).toHaveLength(count);
 });
 
+it.each([
+  ["Ann Ortega", 1],
+  ["Carla Pratt", 0],
+])("asks about promises in an interview under caution of the client, not of somebody else: %s", (name, count) => {
+  const report = `${HEAD}Suspect: ORTEGA, Ann\nSuspect: PRATT, Carla\n\nI arrested both.`;
+  const interview = `INTERVIEW TRANSCRIPT\nInterview of: ${name}\n\nDET. ORR: You have the right to remain silent.\nA: Yes.\nDET. ORR: I can't promise you anything but I will tell the prosecutor that you were honest.\n`;
+  const papers: Parameters<typeof makeDocuments>[0] = [
+    ["incident report.pdf", report],
+    [`interview ${name}.pdf`, interview],
+  ];
+  const { findings } = analyseByRules(readCase(makeDocuments(papers), { clientName: "Ann Ortega" }));
+  expect(findings.filter(({ ruleId }) => ruleId === "issue.voluntariness")).toHaveLength(count);
+});
+
 describe("a defense follows where the words open one", () => {
   const REPORT =
     "INCIDENT REPORT\nCounty Police\nOn May 2, 2024 at 2210 hours Officer Hale arrested the suspect, Roy TARN, for assault.";
