@@ -420,8 +420,8 @@ test.describe("AI Case Analysis", () => {
     const next = async () => {
       const before = state.polls;
       while (state.polls === before) {
-        await page.clock.runFor(1000);
-        await new Promise((resolve) => setTimeout(resolve, 40));
+        await page.clock.runFor(5000);
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };
     return { dialog, state, next, marker };

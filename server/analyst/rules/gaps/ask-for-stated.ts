@@ -43,6 +43,7 @@ const GIVEN_BY_SOMEBODY =
 
 /** Of a paper that was handed over, what is covered is asked for. */
 const REDACTED = /\b(?:redacted|blacked out)$/;
+const PRIVATE = /\b(?:contact|address|addresses|telephone|phone number|reporter|reporting party|cop(?:y|ies))\b/i;
 const PERSON = /\b(?:identit(?:y|ies)|names?)$/i;
 /** "Watched on the page, not saved": nobody can tell what it is. */
 const NOT_A_THING = /^(?:the |an? )?(?:pages?|cop(?:y|ies)|results?|entr(?:y|ies)|responses?|accounts?)$/i;
@@ -82,6 +83,8 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
       !GIVEN_BACK.test(sentence.plain) &&
       !NOT_HERE.test(sentence.plain)
     );
+  // Where somebody can be reached is withheld by rule in every file.
+  if (REDACTED.test(status) && PRIVATE.test(name)) return false;
   if (absence === "incomplete") return !GIVEN_BY_SOMEBODY.test(head) && !status.endsWith("expired");
   if (absence === "to-come")
     return (
@@ -92,7 +95,7 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
 
 /** Of what was seized, what no examination would show more of. */
 const NOT_WORTH_A_LOOK =
-  /\b(?:forms?|papers?|photos?|photographs?|calendars?|wallets?|purses?|(?:outer|paper|plastic|shopping) bags?)$/i;
+  /\b(?:(?:forms?|papers?|photos?|photographs?|calendars?|wallets?|purses?|(?:outer|paper|plastic|shopping) bags?)$|pipes?\b)/i;
 const GIVEN_BACK = /\b(?:released|returned|given back) to\b/;
 /** "Not examined here for residue": somebody else may have. */
 const NOT_HERE =

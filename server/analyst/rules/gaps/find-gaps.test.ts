@@ -176,6 +176,10 @@ describe("what the record states as missing", () => {
     ["The interview was not recorded.", "Notes of what was not recorded: interview"],
     ["The fire marshal's report is still outstanding.", "Fire marshal's report"],
     ["We were given a partial ledger.", 'Complete copy of the ledger in "report"'],
+    [
+      "You asked for the dock log for Ofc. Gilroy's camera. It has been requested.",
+      "Dock log for Ofc. Gilroy's camera",
+    ],
     ["A partial transcript is below.", 'Whole recording behind the partial transcript in "report"'],
   ])("is asked for by a whole phrase, and as a question where it does not exist: %s", (text, asked) => {
     expect(asksOf(gapsOf(text).find(({ basis }) => basis === "stated"))).toBe(asked);
@@ -203,6 +207,8 @@ describe("what the record states as missing", () => {
     "The sooty glove was not examined here for residue.",
     "The sooty glove was not examined and was returned to the owner.",
     "The reference samples were not submitted.",
+    "Victim contact information is redacted.",
+    "The glass pipe was not examined.",
     "A known sample from the boatman has not been received.",
     "The interview was not recorded other than on my body camera.",
     "The oar (seized) is here, its originals are not kept.",

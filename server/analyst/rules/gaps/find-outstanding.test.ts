@@ -21,6 +21,11 @@ describe("what a letter of the prosecution lists as not come", () => {
     ]);
   });
 
+  it("is named whole where the name holds an abbreviation", () => {
+    const letter = "Outstanding:\n   Deck camera, Ptl. Orr, and Form 4 (Dept. of Harbors). Asked for twice.\n";
+    expect(namesIn(letter)).toEqual(["Deck camera, Ptl. Orr, and Form 4 (Dept. of Harbors)"]);
+  });
+
   it.each([
     [
       "by signs, with lines that go on",

@@ -18,7 +18,7 @@ const ITEM = /^\s*(?:[-*\u2022]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 const ROW = /^\s{3,}[A-Z\d]\S*(?: \S+)*(?:\s{3,}\S|$)/;
 /** What the line goes on with is about the thing, not of its name. */
 const END_OF_NAME =
-  /;|:(?!\d)| [-\u2013] |\s{3,}|\s*\((?=[^()]*\b(?:not|objects?|see|we|would|will|request)\b)|(?<!\b(?:[A-Z]|det|sgt|ofc|dep|tpr|cpl|lt|mr|mrs|ms|dr|no|nos|st|inv|co))\.(?=\s|$)|,? \b(?:is|are|was|were|has|have|had|did|does|do|says?|said|will|would|cannot|can|which|who)\b/i;
+  /;|:(?!\d)| [-\u2013] |\s{3,}|\s*\((?=[^()]*\b(?:not|objects?|see|we|would|will|request)\b)|(?<!\b(?:[A-Z]|det|sgt|ofcr?|ptlm?|dept?|tpr|trp|cpl|capt|lt|insp|inv|agt|mrs?|ms|dr|nos?|st|co|ex|supp|vol))\.(?=\s|$)|,? \b(?:is|are|was|were|has|have|had|did|does|do|says?|said|will|would|cannot|can|which|who)\b/i;
 /** Somebody has it after all. */
 const CAME =
   /\b(?:have it|ha(?:s|ve) (?:now |since )?been (?:received|served|sent|produced)|(?:is|are) enclosed|we have the (?:dvd|disc|cd|file|recording)|(?:may|can) be (?:viewed|inspected|examined|seen)|available (?:for|to) (?:viewing|inspection|view|inspect))\b/;

@@ -8,6 +8,7 @@ import { askForStated, canBeAskedFor, paperName } from "./ask-for-stated.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
 import { describeAbsence } from "./describe-absence.ts";
+import { RANK } from "../../people/name-patterns.ts";
 import { isAnswered, NAMED_GAPS, type Papers } from "./gap-rules.ts";
 import type { createIsHeld } from "./find-held.ts";
 import { isPlainFact } from "./plain-fact.ts";
@@ -68,6 +69,10 @@ const IN_PASSING = /\b(?:with|to|wrote|writes?)(?: the| an?| his| her| their| it
 /** "Body camera of Officer Lind: the county says that the device ..." */
 const LABEL = /(?:^|[.;)] )([A-Z][\w' /&-]{2,50}?):[^.;:]*$/;
 const SYSTEM = /^(?:[Tt]he )?system$/i;
+
+/** "Dock log for Ofc", where the page goes on with ". Kessel's camera". */
+const RANK_AT_END = new RegExp(` (?:${RANK})$`, "i");
+const OF_RANK = /^\.? \p{Lu}[\p{L}'’-]+(?: [a-z]+)?/u;
 
 const placesOf = (plain: string, words: RegExp | null): Place[] =>
   words === null || !holds(plain, words)
@@ -176,7 +181,8 @@ function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Fou
 
 /** The page's name of the thing, with the label of its line where the name says too little. */
 function nameIt({ text, plain }: CaseSentence, { at, end }: Place): Pick<StatedGap, "name" | "rule"> {
-  const own = clean(text.slice(at, end));
+  const short = text.slice(at, end);
+  const own = clean(RANK_AT_END.test(short) ? short + (OF_RANK.exec(text.slice(end))?.[0] ?? "") : short);
   const label = VAGUE.test(own) ? LABEL.exec(text.slice(0, at))?.[1] : undefined;
   const name = label !== undefined ? clean(label) : SYSTEM.test(own) ? "recordings of the system" : own;
   const rules = NAMED_GAPS.flatMap(({ rule, names }) => {
@@ -199,6 +205,8 @@ function clean(name: string): string {
     .replace(/\s+/g, " ")
     // "Club replied 27/02 system keeps 10 days": the day of the reply.
     .replace(/^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})? /, "")
+    // "Form 41 (Dept": cut by the point of an abbreviation.
+    .replace(/\s*\([^()]*$/, "")
     .replace(/(?: (?:is|are|was|were|has|have|had)(?: still)?)?(?:[:,(-]|\s)*$/i, "")
     .trim();
   const isShouted = /[A-Z]{2}/.test(line) && !/[a-z]/.test(line) && line.includes(" ");
