@@ -36,7 +36,7 @@ import { findCueMatches, findMatches } from "./term-matches.ts";
 import { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
 import { measureReplays } from "./measure-replays.ts";
 import { keepReplays } from "./replay-model.ts";
-import { listDifferingRows, listShownLines } from "./shown-lines.ts";
+import { listShownLines } from "./shown-lines.ts";
 
 const EVALUATION = join(import.meta.dirname, "..");
 const LEARNED = join(EVALUATION, "../server/chat/learned");
@@ -93,12 +93,7 @@ async function evaluateAll(): Promise<void> {
   const judgements = readJudgements();
   const judgedIn = (of: readonly ScoredSet[]) =>
     countMarks(
-      of.flatMap(({ cases }) =>
-        cases.flatMap(({ file, output, sideBySide }) => [
-          ...listShownLines(file, output),
-          ...listDifferingRows(file, sideBySide),
-        ]),
-      ),
+      of.flatMap(({ cases }) => cases.flatMap(({ file, output }) => listShownLines(file, output))),
       judgements,
     );
   const isNewest = ({ name }: ScoredSet) => name === NEWEST_SET;

@@ -2,14 +2,12 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { LOW_CONFIDENCE } from "#lib/domain/files/pages.ts";
 import type { SourceDocument } from "#server/analyst/findings.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
-import { findSideBySide } from "#server/analyst/rules/contradictions/side-by-side.ts";
 import { countMarks, MARKS, type JudgedShare } from "./judgements.ts";
 import { readPapers, readYaml } from "./load-case.ts";
-import { hashLine, JUDGED_KINDS, listDifferingRows, listShownLines, type ShownLine } from "./shown-lines.ts";
+import { hashLine, JUDGED_KINDS, listShownLines, type ShownLine } from "./shown-lines.ts";
 
 const JUDGED = join(import.meta.dirname, "..", "judged");
 const STILL_WRONG = join(import.meta.dirname, "..", "still-wrong.yaml");
@@ -79,11 +77,7 @@ export function loadJudgedFiles(isWanted: (name: string) => boolean = () => true
 export function listLinesToday(
   file: Pick<JudgedFile, "name" | "documents"> & { readonly clientName?: string },
 ): ShownLine[] {
-  const reading = readCase(file.documents, { clientName: file.clientName });
-  return [
-    ...listShownLines(file, analyseByRules(reading)),
-    ...listDifferingRows(file, findSideBySide(reading, LOW_CONFIDENCE)),
-  ];
+  return listShownLines(file, analyseByRules(readCase(file.documents, { clientName: file.clientName })));
 }
 
 /** How the lines of a round fared when they were judged, and how those of them fare that are still shown. */

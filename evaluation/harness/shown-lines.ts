@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import { type GapBasis, TIME_DOUBTS } from "#lib/domain/findings.ts";
-import { citationsOf, type EngineOutput, type ProposedCitation, type ProposedPoint } from "#server/analyst/findings.ts";
+import { citationsOf, type EngineOutput, type ProposedCitation } from "#server/analyst/findings.ts";
 import type { CaseFile } from "./case-file.ts";
 import { shownText } from "./score.ts";
 
 /**
- * Kinds of lines that a judge marks; a "differing row" is thanked for when it could impeach. A "gap" is one that the papers state; what they only name, and what is usual, are judged
- * apart. So are factors that move the odds and those that count nothing until a person has ruled on them.
+ * Kinds of lines that a judge marks. A "gap" is one that the papers state; what they only name, and what is usual, are judged apart. So
+ * are factors that move the odds and those that count nothing until a person has ruled on them. A "differing row" is one of Side by
+ * side as the rules find it; until 30 November judges saw those, too. The screen marks a cell only where a contradiction rests on it.
  */
 export const JUDGED_KINDS = [
   ...(["issue", "gap", "gap to check", "usual gap", "contradiction", "factor", "factor to rule on", "event"] as const),
@@ -38,20 +39,6 @@ export function listShownLines(
       (text) => `${leadOf(finding)}${text}`,
     );
     return texts.map((text) => ({ id: hashLine([name, kind, text, ...quotes]), case: name, kind, text, quotes }));
-  });
-}
-
-/** The rows of Side by side that have cells marked as differing, with those cells. */
-export function listDifferingRows(
-  { name, documents }: Pick<CaseFile, "name" | "documents">,
-  rows: readonly ProposedPoint[],
-): ShownLine[] {
-  const quoteOf = createQuoteOf(documents);
-  return rows.flatMap(({ label, cells }) => {
-    const quotes = cells.filter(({ differs }) => differs).map(quoteOf);
-    if (quotes.length === 0) return [];
-    const [kind, text] = ["differing row" as const, label];
-    return [{ id: hashLine([name, kind, text, ...quotes]), case: name, kind, text, quotes }];
   });
 }
 

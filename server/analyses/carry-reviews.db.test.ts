@@ -69,7 +69,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     analysisId,
     caseId,
     offenceClass: "dui",
-    law: { system: "us", isGuess: true, isShown: true },
+    law: { system: "us", isGuess: true, isShown: true, isElsewhere: false },
     assembled,
   });
   return (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;

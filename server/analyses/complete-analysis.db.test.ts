@@ -85,7 +85,7 @@ it("lets one of several attempts store its result, in full", async () => {
         analysisId,
         caseId,
         offenceClass: "dui",
-        law: { system: "us", isGuess: true, isShown: true },
+        law: { system: "us", isGuess: true, isShown: true, isElsewhere: false },
         assembled,
       }),
     ),

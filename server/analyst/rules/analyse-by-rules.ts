@@ -43,11 +43,12 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   const sequences = findSequences(caseText, clock, dates);
   const contradictions = findContradictions(caseText, clock, sequences.custody, people);
   step();
-  const issues = findIssues(caseText, { offence: offenceClass, law: law.system }, { sequences, contradictions });
+  const caseClass = { offence: offenceClass, law: law.system, isElsewhere: law.isElsewhere };
+  const issues = findIssues(caseText, caseClass, { sequences, contradictions });
   step();
   const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions });
   step();
-  const gaps = findGaps(caseText, { offence: offenceClass, law: law.system }, { people, dates });
+  const gaps = findGaps(caseText, caseClass, { people, dates });
   step();
   const timeless: ProposedFinding[] = [
     ...issues,

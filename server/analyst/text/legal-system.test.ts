@@ -18,12 +18,34 @@ const AMERICAN = makeDocuments([
 ]);
 
 test("the papers decide whose words a case is read with", () => {
-  expect(readCase(ENGLISH).law).toEqual({ system: "england-and-wales", isGuess: true, isShown: true });
-  expect(readCase(AMERICAN).law).toEqual({ system: "us", isGuess: true, isShown: true });
+  expect(readCase(ENGLISH).law).toEqual({
+    system: "england-and-wales",
+    isGuess: true,
+    isShown: true,
+    isElsewhere: false,
+  });
+  expect(readCase(AMERICAN).law).toEqual({ system: "us", isGuess: true, isShown: true, isElsewhere: false });
+});
+
+test("papers of another country name no act or case of either system", () => {
+  const irish = [
+    [
+      "statement.txt",
+      "Garda Hale of the Garda station cautioned him. Garda Orr arrested him.\nHe was in the cell.\nI asked him where the knife was.",
+    ],
+  ] as const;
+  const { law } = readCase(makeDocuments(irish));
+  expect(law).toMatchObject({ isElsewhere: true, isShown: false });
+  expect(readCase(makeDocuments(irish), { legalSystem: "england-and-wales" }).law.isElsewhere).toBe(false);
 });
 
 test("a choice counts more than the papers", () => {
-  expect(readCase(ENGLISH, { legalSystem: "us" }).law).toEqual({ system: "us", isGuess: false, isShown: true });
+  expect(readCase(ENGLISH, { legalSystem: "us" }).law).toEqual({
+    system: "us",
+    isGuess: false,
+    isShown: true,
+    isElsewhere: false,
+  });
 });
 
 test("a stray abbreviation makes no English case", () => {

@@ -18,6 +18,14 @@ export type SequenceName = (typeof SEQUENCES)[number];
 const TextsSchema = z.strictObject({ text: z.string(), detail: z.string() });
 const AloneSchema = z.strictObject({ question: z.string(), why: z.string(), defense: TextsSchema });
 
+/** What a legal system has of its own. */
+const OwnTextsSchema = z.strictObject({
+  question: z.string().optional(),
+  why: z.string().optional(),
+  defense: TextsSchema.optional(),
+  action: TextsSchema.optional(),
+});
+
 const CueSchema = z
   .strictObject({
     law: LawSchema.describe("Words of one legal system; not looked for in the other.").optional(),
@@ -67,15 +75,10 @@ const IssueSchema = z.strictObject({
     "A defense to look at; absent when the issue is a question of preparation only.",
   ).optional(),
   action: TextsSchema,
-  "england-and-wales": z
-    .strictObject({
-      question: z.string().optional(),
-      why: z.string().optional(),
-      defense: TextsSchema.optional(),
-      action: TextsSchema.optional(),
-    })
-    .describe("Texts for a case in England and Wales, where they differ.")
-    .optional(),
+  "england-and-wales": OwnTextsSchema.describe("Texts for a case in England and Wales, where they differ.").optional(),
+  elsewhere: OwnTextsSchema.describe(
+    "Texts for a case of another country, where the others name an act or a case.",
+  ).optional(),
   "raised-by": z.array(z.enum(SEQUENCES)).min(1).optional(),
   in: OffenseClassesSchema.describe("Raised in files of these classes only.").optional(),
   "lay-only-in": OffenseClassesSchema.describe(
@@ -122,13 +125,16 @@ export type CompiledCue = {
   readonly ofClient?: boolean | undefined;
 };
 
+type OwnTexts = Partial<Pick<CompiledIssue, "question" | "why" | "defense" | "action">>;
+
 export type CompiledIssue = {
   readonly id: string;
   readonly question: string;
   readonly why: string;
   readonly defense?: { readonly text: string; readonly detail: string } | undefined;
   readonly action: { readonly text: string; readonly detail: string };
-  readonly englandAndWales?: Partial<Pick<CompiledIssue, "question" | "why" | "defense" | "action">> | undefined;
+  readonly englandAndWales?: OwnTexts | undefined;
+  readonly elsewhere?: OwnTexts | undefined;
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
@@ -174,6 +180,7 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     defense: issue.defense,
     action: issue.action,
     englandAndWales: issue["england-and-wales"],
+    elsewhere: issue.elsewhere,
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],

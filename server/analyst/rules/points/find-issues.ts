@@ -68,7 +68,12 @@ function isFollowedBy(words: RegExp, { document, order, paragraph }: CaseSentenc
 }
 
 /** What decides which words and which texts a file is read with. */
-export type CaseClass = { readonly offence: OffenceClass; readonly law: LegalSystem };
+export type CaseClass = {
+  readonly offence: OffenceClass;
+  readonly law: LegalSystem;
+  /** True for a case of another country, in which no act or case of `law` may be named. */
+  readonly isElsewhere?: boolean;
+};
 
 /** Whether the file says something that leaves the issue without an object: a refused test has no result. */
 function isOffBy(words: (typeof ISSUES)[number]["notInFileWith"], { accounts }: CaseText): boolean {
@@ -110,10 +115,11 @@ export function findCuesOf(
 
 /** The texts of the issue in the words of the legal system. */
 function textsOf(
-  { question, why, action, defense, englandAndWales }: CompiledIssue,
-  law: LegalSystem,
+  { question, why, action, defense, englandAndWales, elsewhere }: CompiledIssue,
+  { law, isElsewhere }: CaseClass,
 ): Pick<CompiledIssue, "question" | "why" | "action" | "defense"> {
-  return { question, why, action, defense, ...(law === "england-and-wales" ? englandAndWales : {}) };
+  const ofSystem = law === "england-and-wales" ? englandAndWales : {};
+  return { question, why, action, defense, ...ofSystem, ...(isElsewhere === true ? elsewhere : {}) };
 }
 
 type FoundCue = ReturnType<typeof findCuesOf>[number];
@@ -176,7 +182,7 @@ export function findIssues(
     if (fromSequence.length === 0 && found.length === 0) continue;
     const citations = fromSequence.length > 0 ? fromSequence : citeCues(found);
     const { id } = issue;
-    const usual = textsOf(issue, caseClass.law);
+    const usual = textsOf(issue, caseClass);
     const { question, why, defense } = (fromSequence.length === 0 && aloneOf(found)) || usual;
     const { action } = usual;
     const made = { engine: "offline" } as const;
