@@ -35,6 +35,10 @@ function isInTitle(text: string, cue: RegExp): boolean {
   return titlesOf(text).some((line) => holds(line, cue));
 }
 
+/** What somebody was convicted of before is not what the case is about: "criminal history consists of a 2009 DUI". */
+const HISTORY =
+  /\b(?:criminal (?:history|record)|prior (?:convictions?|arrests?|record)|previous convictions?|convicted (?:of|in))\b[^.\n]{0,120}|\b(?:19|20)\d\d (?:felony |misdemeanor )?(?:dui|dwi|owi|ovi|oui|assault|battery|burglary|robbery|theft|larceny|possession)\b/g;
+
 /** One strong cue on two pages is no chance. */
 const OFTEN = 6;
 
@@ -50,7 +54,7 @@ export function detectOffence(caseText: CaseText): OffenceClass {
     documents.flatMap((document) => document.pages.map(({ text }) => text.split("\n").map(toPlain).join("\n"))),
   );
   const names = new Set(documents.map(({ fileName }) => toPlain(fileName.replace(/[-_.]+/g, " "))));
-  const texts = [...pages, ...names];
+  const texts = [...pages, ...names].map((text) => text.replace(HISTORY, " "));
   const scores = OFFENSES.map(({ id, gravity, cues }) => {
     let points = 0;
     let distinct = 0;

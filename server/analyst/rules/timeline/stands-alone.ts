@@ -25,9 +25,12 @@ const OF_INTERVIEW = /\b(?:commenc\w+|conclud\w+|start\w*|end(?:ed|s)?|beg[aiu]n
 /** "Not identified.": an answer without its question. */
 const FRAGMENT =
   /^\W*(?:(?:not|none|unknown) [\w ]{0,30}|(?:told|said|asked|answered|broke|got|went|did|had|saw|knew) \w{1,10})\.?$/;
-/** "Recognises a man whom he had stopped on 11/15": the day of the aside, not that of what the sentence tells. */
+/**
+ * "Recognises a man whom he had stopped on 11/15", "as the person she saw on 6/8", "a warrant, signed by the judge on 8/12": the day of the
+ * aside, not that of what the sentence tells.
+ */
 const IN_ASIDE =
-  /\b(?:who|whom|which) (?:i|he|she|they|we|[a-z]+) (?:had |has |have )?(?:[a-z]+ )?[a-z]+ed\b[^.;,]{0,60}$/;
+  /\b(?:who|whom|which|the (?:person|man|woman|male|female|one)) (?:i|he|she|they|we|[a-z]+) (?:had |has |have )?(?:[a-z]+ )?(?:[a-z]+ed|saw)\b[^.;,]{0,60}$|, (?:signed|issued|authorized|authorised|approved) by\b[^.;,]{0,60}$/;
 /** "Between 06/02 and 08/02/2025 Arrived 0741", "served for 10/08/24 1500 to": the ends of a stretch of days, which no other time goes with. */
 const OF_STRETCH =
   /\b(?:(?:between|from) [\d/.-]{3,10} (?:and|to)|(?:phones?|records?|data|period|account)\b[^.;]{0,60} for) $/;
