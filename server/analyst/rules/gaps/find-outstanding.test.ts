@@ -47,6 +47,10 @@ describe("what a letter of the prosecution lists as not come", () => {
   });
 
   it.each([
+    [
+      "was not the client's",
+      "K. Tangible objects not obtained from the accused:\n  1. Ballast log of the barge (2 pp)\n",
+    ],
     ["came after all", "Outstanding:\n  - Ballast log of the barge. We have it now, see page 4. It has been served.\n"],
     ["never was", "Outstanding:\n  - Body camera of Sgt. Orr: none.\n"],
     ["was out of order", "Outstanding:\n  - Deck camera of the ferry. The mate says it was out.\n"],

@@ -8,7 +8,7 @@ import { isHandover } from "./find-served.ts";
 
 /** "Outstanding:", "3. NOT INCLUDED", "The State has requested and has not received:": what stands below it has not come. */
 const HEADING =
-  /\b(?:outstanding|(?:is|are|has|have)?n[o']t (?:yet )?(?:been )?(?:in|included|provided|received|produced|available|disclosed|enclosed|served|sent|obtained)|to follow|still (?:awaited|missing|pending|to come)|awaited)\b/;
+  /\b(?:outstanding|(?:is|are|has|have)?n[o']t (?:yet )?(?:been )?(?:in|included|provided|received|produced|available|disclosed|enclosed|served|sent|obtained(?! from (?:or belonging to )?the (?:accused|defendant)))|to follow|still (?:awaited|missing|pending|to come)|awaited)\b/;
 /** Longer lines are text. */
 const LONGEST_HEADING = 90;
 const LONGEST_NAME = 90;
