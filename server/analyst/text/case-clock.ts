@@ -222,7 +222,8 @@ export function createCaseClock(caseText: CaseText): CaseClock {
 }
 
 /** Behind a time: not one of the provider's. */
-const ON_THE_WALL = /^ ?\(?(?:local|eastern|central|mountain|pacific|[ecmp][sd]?t)\b/;
+const ON_THE_WALL =
+  /^ ?\(?(?:(?:local|eastern|central|mountain|pacific|[ecmp][sd]?t)\b|(?:utc|gmt) ?[+-] ?(?:0?[1-9]|1[0-4])\b)/;
 
 /** Whether two times are the ends of one range: "2300 hours on 9/18 and 0600". */
 function joins(plain: string, one: ClockTime, other: ClockTime): boolean {

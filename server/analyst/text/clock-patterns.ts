@@ -13,9 +13,9 @@ const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*";
 const STREET_WORD =
   "(?!(?:the|an?|his|her|my|their|our|its|i|he|she|they|we|it|you|who|and|or|on|in|at|by|to|from|of|with|for|no|left|took|went|drove|came|ran|got|met|saw|told|said|found|fight|officers?|ofc|off|deputy|dep|sergeant|sgt|detective|det|trooper|tpr|corporal|cpl|pc|dc|ps|mr|mrs|ms|dr|location|loc|address|addr|date|time|type|nature|unit|hours|hrs|\\d+)\\b|[a-z]+(?:ed|ing) )[a-z0-9'.-]+ +";
 const STREET =
-  "street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|crescent|place|pl|way|terrace|ter|parkway|pkwy|pike|highway|hwy|square";
+  "street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|crescent|place|pl|way|terrace|ter|parkway|pkwy|pike|highway|hwy|square|loop|trail|trl|alley|bypass";
 /** Words behind digits that make them the number of a house: "1903 Quarry Road Lot 8", "0400 block". */
-export const STREET_AFTER = ` +(?:block|blk|(?:[nsew]\\.? +)?(?:${STREET_WORD}){1,3}(?:${STREET}))\\b`;
+export const STREET_AFTER = ` +(?:block|blk|(?:(?:[nsew]|[ns][ew])\\.? +)?(?:${STREET_WORD}){1,3}(?:${STREET}))\\b`;
 /** What makes four digits an address or an amount. */
 const NOT_ADDRESS = `(?![\\d:/-]|,\\d|\\.\\d|'s\\b|${STREET_AFTER}| (?:mph|feet|dollars|people|times|square|pages|copies|miles|rounds|grams|units)\\b)`;
 const MONTH_NAME = "january|february|march|april|may|june|july|august|september|october|november|december|sept";

@@ -105,6 +105,7 @@ test.each([
   "Tess Moreau heard nothing. Ofc. Larkin and the crew took over.",
   "She said the neighbor hit him with a rake.",
   "Bloke came out the side gate and ran.",
+  "Name of witness: MOREAU, Tess   Age: 23",
   // What was told to the writer stands in the writer's own paper.
   "I spoke with Tess Moreau. Tess Moreau told me that the van left.",
   "I searched the Ranchero. It was towed. The Ranchero was locked. Searched by: RANCHERO was told.",

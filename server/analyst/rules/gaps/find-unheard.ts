@@ -32,8 +32,8 @@ const DONE_BY =
 /** What a witness does: each says what the person perceived. What was told to the writer stands in the writer's own paper. */
 const TOLD =
   "(?:saw(?! \\d| nothing| nobody)|heard(?! nothing)|told (?!me\\b|us\\b|this\\b)|called 911|identified|recognized|recognised|witnessed|watched|filmed|noticed|observed)";
-/** A field of a form that names a witness. */
-const ASKED = "(?:witness(?: \\d)?:|reporting party:|rp:)";
+/** A field of a form that names a witness; "name of witness:" heads the witness's own statement. */
+const ASKED = "(?:(?<!name of )witness(?: \\d)?:|reporting party:|rp:)";
 /** What the accused did, told of a relative by name. */
 const VIOLENCE =
   "(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack|stole|took)";

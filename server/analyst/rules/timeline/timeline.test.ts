@@ -219,6 +219,7 @@ it("marks the times of a paper that says it is in UTC", () => {
     "Police note\nAll times UTC.\nOfficer Orr arrested the driver on 2024-03-09 at 04:48 hours after a robbery.";
   expect(eventsOf(["note.pdf", paper])).toEqual(["2024-03-09 04:48 utc: 04:48"]);
   expect(eventsOf(["note.pdf", paper.replace("hours", "local time")])).toEqual(["2024-03-09 04:48"]);
+  expect(eventsOf(["note.pdf", paper.replace("hours", "(UTC-5)")])).toEqual(["2024-03-09 04:48"]);
 });
 
 describe("what is no event", () => {
