@@ -77,7 +77,7 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
   if (BARE.test(name) || BARE_ALONE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
   if (absence === "not-done")
     return (
-      (RECORD.test(name) || !NOT_EXAMINING.has(sentence.document.kind)) &&
+      (RECORD.test(head) || !NOT_EXAMINING.has(sentence.document.kind)) &&
       NOT_LOOKED_AT.test(status) &&
       !status.startsWith("none") &&
       !isNeverMade(name, status) &&
@@ -136,7 +136,8 @@ export function askForStated({ name, status, absence, sentence }: StatedGap): Ga
   if (REDACTED.test(status) && !PERSON.test(name)) return { what: `${capital(name)}, unredacted` };
   if (absence === "incomplete" && PARTIAL.test(name))
     return { what: `Complete copy of the ${name.replace(PARTIAL, "")} in ${paperName(sentence.document)}` };
-  if (absence === "not-done" && !RECORD.test(name)) return { what: `For independent examination: ${inside}` };
+  const [head = name] = name.split(TAIL);
+  if (absence === "not-done" && !RECORD.test(head)) return { what: `For independent examination: ${inside}` };
   return { what: capital(absence === "not-done" ? `${name} (${status})` : name) };
 }
 

@@ -171,6 +171,7 @@ describe("what the record states as missing", () => {
     ["The lobby tape was erased in June.", "Any copy, and the records of its loss: lobby tape (erased)"],
     ["The sooty glove was never examined.", "For independent examination: sooty glove (never examined)"],
     ["The lobby recording was not downloaded.", "Lobby recording (not downloaded)"],
+    ["The roadside clip of PC Orr was not downloaded.", "Roadside clip of PC Orr (not downloaded)"],
     ["The fire marshal's report is still outstanding.", "Fire marshal's report"],
     ["We were given a partial ledger.", 'Complete copy of the ledger in "report"'],
     [
