@@ -183,7 +183,7 @@ export function findIssues(
     const citations = fromSequence.length > 0 ? fromSequence : citeCues(found);
     const { id } = issue;
     const usual = textsOf(issue, caseClass);
-    const { question, why, defense } = (fromSequence.length === 0 && aloneOf(found)) || usual;
+    const { question, why, defense } = (fromSequence.length === 0 ? aloneOf(found) : undefined) ?? usual;
     const { action } = usual;
     const made = { engine: "offline" } as const;
     const step = fromSequence.length > 0 ? { ...action, citations } : stepOf(found, action);
