@@ -27,16 +27,26 @@ test("the papers decide whose words a case is read with", () => {
   expect(readCase(AMERICAN).law).toEqual({ system: "us", isGuess: true, isShown: true, isElsewhere: false });
 });
 
-test("papers of another country name no act or case of either system", () => {
-  const irish = [
-    [
-      "statement.txt",
-      "Garda Hale of the Garda station cautioned him. Garda Orr arrested him.\nHe was in the cell.\nI asked him where the knife was.",
-    ],
-  ] as const;
-  const { law } = readCase(makeDocuments(irish));
-  expect(law).toMatchObject({ isElsewhere: true, isShown: false });
-  expect(readCase(makeDocuments(irish), { legalSystem: "england-and-wales" }).law.isElsewhere).toBe(false);
+test("a case of another country is told of no act or case of either system", () => {
+  const report =
+    "INCIDENT REPORT\nGarda Hale of the Garda station conducted a traffic stop on a report of weaving. Garda Orr arrested the driver.\nThe recording has never been served on us.";
+  const textsOf = (legalSystem: LegalSystem | null) => {
+    const reading = readCase(makeDocuments([["incident report.txt", report]]), { legalSystem });
+    return analyseByRules(reading).findings.flatMap(({ kind, text }) =>
+      kind === "issue" || kind === "defense" ? [text] : [],
+    );
+  };
+  expect(readCase(makeDocuments([["incident report.txt", report]])).law).toMatchObject({
+    isElsewhere: true,
+    isShown: false,
+  });
+  expect(textsOf(null)).toEqual(
+    expect.arrayContaining([
+      "Is there favorable material that has not been disclosed?",
+      "Challenge to the stop (its grounds)",
+    ]),
+  );
+  expect(textsOf("us").join()).toMatch(/Brady/);
 });
 
 test("a choice counts more than the papers", () => {
