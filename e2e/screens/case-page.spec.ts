@@ -1,6 +1,6 @@
 // @spec product: people of the record, pages that rules alone read
 // @spec product: points by exhibits, side by side
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import type { Citation, Finding } from "#lib/contracts/findings.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import {
@@ -18,7 +18,7 @@ import {
 import { answerCalls } from "../support/answer-calls.ts";
 import { answerCase, signInUnchecked } from "../support/case-answers.ts";
 import { openFactors, openFolds } from "../support/case-sections.ts";
-import { expectAccessible } from "../support/expect-accessible.ts";
+import { drawn, expectAccessible } from "../support/expect-accessible.ts";
 import { expect, test } from "../support/shared-browser.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
@@ -29,11 +29,21 @@ const failure = (status: number, message: string) => ({
   json: { success: false, code: "x", message, error: message },
 });
 
-/** Who comes back to the tab sees what is so now: the page asks again, at a tenth of the work of a load. */
+/**
+ * Who comes back to the tab sees what is so now: the page asks again, at a tenth of the work of a load. All calls have their answer before
+ * it goes on: one that is still under way would not be made again by the next return.
+ */
 async function comeBack(page: Page, asks = /\/analyses$/): Promise<void> {
+  const underWay = new Set<Request>();
+  const begin = (request: Request) => request.url().includes("/api/") && underWay.add(request);
+  const end = (request: Request) => underWay.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   const answered = page.waitForResponse(asks);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await answered;
+  await expect.poll(() => underWay.size).toBe(0);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+  await page.evaluate(drawn);
 }
 
 /** The way back from the viewer without a load. */

@@ -69,8 +69,8 @@ export async function onPhone(page: Page, look: () => Promise<void>): Promise<vo
   await page.evaluate(drawn);
 }
 
-/** Two frames: what listens to the width of the window has drawn itself again. */
-function drawn(): Promise<void> {
+/** Two frames: what listens to the width of the window, or has an answer, has drawn itself again. */
+export function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
