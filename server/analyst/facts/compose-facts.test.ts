@@ -105,7 +105,14 @@ describe("when and where", () => {
     expect(slot("where", lines)).toEqual([expected]);
   });
 
-  it.each(["Location: see above", "Place: 4 October 2024", "On: 03/13/2025"])("reads no place from %j", (lines) => {
+  it.each([
+    "Location: see above",
+    "Place: 4 October 2024",
+    "On: 03/13/2025",
+    "On:   15th January, 2026 at 10.30 a.m.",
+    "On:   October 4 at the court house",
+    "OFFENSE LOCATION   NEXT EVENT DATE & TIME",
+  ])("reads no place from %j", (lines) => {
     expect(slot("where", lines)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const PAPERS: readonly DocumentKind[] = ["charge", "incident-report", "dispatch-
 const PLACE =
   /\d{1,6} ?[a-z]|\b(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|ct|court|way|hwy|highway|route|rt|sr|us|i-\d+|mile|mp|bay|park|station|school|lot|store|market|bar|motel|hotel|bank|pub|club|near|at|corner|intersection|platform|jail|hospital|house|home|residence|apartment|apt|building|bridge|lake|river)\b|[/@&]/i;
 const NO_PLACE =
-  /^(?:see |same|unknown|n\/a|none|on file|as above|\d+$|\(|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\d{1,2}[-/.]\d|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|given|lead|scene\b|call\b|duty|on-scene|line |hold|filed?\b|the )/i;
+  /^(?:see |same|unknown|n\/a|none|on file|as above|\d+$|\(|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|\d{1,2}[-/.]\d|\d{1,2}(?:st|nd|rd|th)? (?:day )?(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d|given|lead|scene\b|call\b|duty|on-scene|line |hold|filed?\b|next (?:event|court|date|hearing)\b|the )/i;
 const TELLS_WHERE: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["incident-report", "dispatch-log", "charge"]);
 const LONGEST_PLACE = 90;
 
