@@ -43,6 +43,7 @@ describe("the charge", () => {
       ["THEFT IN THE SECOND DEGREE, a class C felony"],
     ],
     ["He was placed under arrest for burglary and transported to jail.", ["burglary"]],
+    ["CHARGE  ROBBERY 29.03; THEFT\nCHARGE  ROBBERY 29.03\nCHARGE  ROBBERY 29.03", ["ROBBERY 29.03; THEFT"]],
     // The charge outweighs what the report is filed under.
     ["Offense: Assault\nCharge: Aggravated assault, 22.02", ["Aggravated assault, 22.02"]],
   ])("of %j", (lines, expected) => {
@@ -56,6 +57,7 @@ describe("the charge", () => {
     "Charge: [ ] DUI  [X] other",
     "He was never charged with theft.",
     "Charger: phone, white",
+    "DEP. ORR: You're under arrest for the order and for assault.",
   ])("is not read from %j", (lines) => {
     expect(slot("charge", lines)).toEqual([]);
   });
@@ -138,6 +140,8 @@ it("quotes what the State says under its own heading, and nothing else", () => {
   expect(slot("state", `SYNOPSIS\n${account}\n`)).toEqual([account]);
   expect(slot("state", "SYNOPSIS\nThey argued that night about money and a trip to the coast.\n")).toEqual([]);
   expect(slot("state", "SYNOPSIS\nI was dispatched to the station and met the officers there at once.\n")).toEqual([]);
+  for (const told of ["Said PRATT called him names that night", "1. Affiant has worked narcotics in this county"])
+    expect(slot("state", `SYNOPSIS\n${told} and bumped him with a cue at the bar.\n`)).toEqual([]);
   expect(slot("state", `Somebody said this.\n${account}\n`)).toEqual([]);
 });
 

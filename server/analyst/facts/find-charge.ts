@@ -67,10 +67,17 @@ export function findCharge(
     .concat(labelled)
     .toSorted((one, other) => other.worth - one.worth)[0];
   if (best === undefined) return findInProse(documents, isReadable);
-  return labelled
-    .filter(({ document, worth }) => document === best.document && worth === best.worth)
-    .slice(0, MOST)
-    .map(({ fact }) => fact);
+  return (
+    labelled
+      .filter(({ document, worth }) => document === best.document && worth === best.worth)
+      .map(({ fact }) => fact)
+      // The counts of a charge are one each; a report says the same of each person arrested.
+      .filter(
+        ({ text }, index, all) =>
+          best.document.kind === "charge" || !all.slice(0, index).some((earlier) => earlier.text.startsWith(text)),
+      )
+      .slice(0, MOST)
+  );
 }
 
 function isCharge({ value, quote, before, sentence }: LabelledValue, others: readonly string[]): boolean {
@@ -120,7 +127,9 @@ function findInProse(
     if (!document.isEvidence || document.kind === "witness-statement") continue;
     for (const sentence of document.sentences) {
       const match = PROSE.exec(sentence.plain);
-      if (match === null || !isReadable(sentence) || ELSEWHERE.test(sentence.plain)) continue;
+      // What an officer says at an arrest is no charge.
+      if (match === null || sentence.speaker !== null || !isReadable(sentence) || ELSEWHERE.test(sentence.plain))
+        continue;
       const [whole, offense = ""] = match;
       const end = match.index + whole.length - offense.length + (PROSE_END.exec(offense)?.index ?? offense.length);
       const contexts = contextsOf(sentence.plain, { at: match.index, end });

@@ -8,9 +8,9 @@ const HEADING =
   /^[\s\d.)(-]{0,6}(?:case |incident |brief )?(?:synopsis|summary|summary of (?:the )?(?:key )?(?:facts|evidence|incident|offen[cs]e|case|allegations?)|statement of (?:facts|probable cause)|probable cause(?: statement| narrative)?|facts(?: of the case)?|allegations?)\s{0,3}(?::|-|$)/i;
 const SHORTEST = 40;
 const LONGEST = 260;
-/** Words of forms and of the report about itself. */
+/** Words of forms, of the report about itself and of whoever swears to it, and what somebody else said. */
 const NO_ACCOUNT =
-  /^(?:they|she|he|it|we|there|see|refer|reviewed|on the above|this (?:report|is)|affiant is|i am|i, |the (?:following|undersigned)|i was (?:dispatched|assigned)|\[)|\bverbatim|\bsummary (?:is|of)\b|\b(?:i|my|we|r\/o|this officer)\b|^officers? |\bnotified\b|\blive[sd]\b|\bis \d\d\b/i;
+  /^(?:\d{1,2}[.)] )?(?:(?:your )?affiant|describe|explain|based on|search warrant|said|stated|told|advised|admitted|denied)\b|^(?:they|she|he|it|we|there|see|refer|reviewed|on the above|this (?:report|is)|affiant is|i am|i, |the (?:following|undersigned)|i was (?:dispatched|assigned)|\[)|\bverbatim|\bsummary (?:is|of)\b|\b(?:i|my|we|r\/o|this officer)\b|^officers? |\bnotified\b|\blive[sd]\b|\bis \d\d\b/i;
 
 const ACCUSED =
   /\b(?:suspects?|defendant|accused|subject|arrestee|s-?1|driver|operator|he|she|male|female|man|woman|[A-Z][a-z]{3,}|[A-Z]{4,}|S-?1)\b/;
