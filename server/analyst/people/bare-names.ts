@@ -1,5 +1,5 @@
 import names from "../knowledge/generated/names.json" with { type: "json" };
-import { anyOf } from "./any-of.ts";
+import { anyOf } from "../text/any-of.ts";
 import { isOrdinaryWord } from "./ordinary-words.ts";
 import { NO_PERSON, NOT_A_NAME, PLACE, STREET } from "./name-patterns.ts";
 

@@ -1,5 +1,5 @@
 import names from "../knowledge/generated/names.json" with { type: "json" };
-import { anyOf } from "./any-of.ts";
+import { anyOf } from "../text/any-of.ts";
 
 /** "So Marin told me", "The Doctor asked": a word that begins a sentence before a name. */
 const LEADS =

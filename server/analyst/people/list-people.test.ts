@@ -133,6 +133,19 @@ test("a file without people has none, and a directory is cut", () => {
   expect(people(makeDocuments([["roster.txt", `INCIDENT REPORT\n${lines.join("\n")}`]]))).toHaveLength(300);
 });
 
+const REPORT = "INCIDENT REPORT\nOfficer Hale of the police arrested the suspect for burglary.\n";
+const othersThanHale = (page: string) =>
+  people(makeDocuments([["report.txt", REPORT + page]])).filter(({ name }) => name !== "Hale");
+
+test("a rank of another country stands before a name, and is no part of it", () => {
+  const list = othersThanHale(
+    "Garda Orla Finnerty arrived at 10 pm. Const WIREMU took the statement. Cst. Anna Blake drove. Sen Const PATERSON was told.",
+  );
+  expect(list.map(({ name, standing }) => `${name}: ${standing}`)).toEqual(
+    ["Orla Finnerty", "WIREMU", "Anna Blake", "PATERSON"].map((name) => `${name}: officer`),
+  );
+});
+
 describe("who is no entry", () => {
   const listed = (text: string, client: string | null = null) => {
     const documents = makeDocuments([
@@ -145,6 +158,8 @@ describe("who is no entry", () => {
     ["a relation that is only spoken of", "He was at his sister's and my mom said that he should call."],
     ["a word of one paper that nothing introduces", "Tow yard at 4th and Pine. Merry Christmas said the sign."],
     ["a right", "VICTIM BILL OF RIGHTS PROVIDED."],
+    ["a make and its model", "Marlow took a Dell Inspiron. The Dell Inspiron was found later."],
+    ["a word of a dispatch log", "SUBJ MARLOW called. SUBJ left."],
     ["a heading", "AFFIDAVIT OF NON-PROSECUTION\nPRE-TEST QUESTIONS"],
   ])("%s", (_, text) => {
     expect(listed(text).toSorted()).toEqual(listed("").toSorted());

@@ -1,5 +1,5 @@
 import names from "../knowledge/generated/names.json" with { type: "json" };
-import { anyOf, inCapitals } from "./any-of.ts";
+import { anyOf, inCapitals } from "../text/any-of.ts";
 
 export const RANK = anyOf(names.ranks);
 const RANK_IN_CAPITALS = anyOf(names.ranksInCapitals);

@@ -1,6 +1,6 @@
 import names from "../knowledge/generated/names.json" with { type: "json" };
 import type { CaseText } from "../text/case-text.ts";
-import { anyOf, inCapitals } from "./any-of.ts";
+import { anyOf, inCapitals } from "../text/any-of.ts";
 
 const AREA = ["Police", "County", "Sheriff", "Borough", "Village", "City", "Town", "Township", "Court", "Recovery"];
 const PLACE_WORDS = [...names.streets, ...AREA, ...inCapitals(AREA)];

@@ -2,7 +2,7 @@ import type { PersonStanding } from "#lib/domain/people.ts";
 import { isOfficer } from "#lib/domain/people.ts";
 import names from "../knowledge/generated/names.json" with { type: "json" };
 import type { CaseText } from "../text/case-text.ts";
-import { anyOf, inCapitals } from "./any-of.ts";
+import { anyOf, inCapitals } from "../text/any-of.ts";
 
 type Named = {
   /** As the page writes it. */

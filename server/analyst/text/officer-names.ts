@@ -1,11 +1,16 @@
 import type { SourceDocument } from "../findings.ts";
+import names from "../knowledge/generated/names.json" with { type: "json" };
+import { anyOf, inCapitals } from "./any-of.ts";
 import type { CaseDocument, CaseSentence } from "./case-text.ts";
+
+const RANKS = [...names.ranks, "Officers"];
+/** Reversed, so that a longer rank is tried before its beginning. */
+const OFFICER = `\\b(?:${anyOf([...RANKS, ...inCapitals(RANKS)].toSorted().toReversed())})\\.?\\s{1,3}(?:[A-Z]\\.?\\s{1,3})?([A-Z][A-Za-z'-]{2,24})`;
 
 /** Lower-case surnames that follow a police rank on a page or in a file name. */
 export function findOfficerNames(documents: readonly SourceDocument[]): Set<string> {
   const names = new Set<string>();
-  const pattern =
-    /\b(?:Officers?|OFFICER|Ofc\.?|OFC\.?|Ptl\.?|Deputy|DEPUTY|Dep\.?|Det\.?|DET\.?|Detective|DETECTIVE|Sgt\.?|SGT\.?|Sergeant|Trooper|TROOPER|Tpr\.?|PC(?: \d{2,5})?|DC(?: \d{2,5})?|DS|PS|Cpl\.?|Lt\.?|Inv\.?)\s{1,3}(?:[A-Z]\.?\s{1,3})?([A-Z][A-Za-z'-]{2,24})/g;
+  const pattern = new RegExp(OFFICER, "g");
   for (const { fileName, pages } of documents)
     for (const text of [fileName.replace(/[-_]+/g, " "), ...pages.map((page) => page.text)])
       for (const match of text.matchAll(pattern)) names.add((match[1] ?? "").toLowerCase());

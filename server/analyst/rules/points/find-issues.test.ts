@@ -49,6 +49,20 @@ it.each([
 });
 
 it.each([
+  ["I read you your rights at your place.", 0],
+  ["Before I read you your rights, sit down.", 1],
+])("believes who says in a recording that the rights were read earlier: %s", (line, count) => {
+  const interview = `TRANSCRIPT OF INTERVIEW\nHALE: You're under arrest. ${line}\nORTEGA: Yes.\nHALE: Whose knife is it?\nORTEGA: Mine.\nHALE: You don't have to say anything.`;
+  const report = `${HEAD}Suspect: ORTEGA, Ann\nOfficer Hale arrested Ortega for burglary.`;
+  const papers = makeDocuments([
+    ["incident report.pdf", report],
+    ["interview transcript.pdf", interview],
+  ]);
+  const { findings } = analyseByRules(readCase(papers));
+  expect(findings.filter(({ ruleId }) => ruleId === "issue.miranda")).toHaveLength(count);
+});
+
+it.each([
   ["The driver refused the breath test.", 0],
   ["The driver refused the breath test. Blood was drawn at the hospital.", 1],
   ["The driver gave a sample that read 0.12.", 1],

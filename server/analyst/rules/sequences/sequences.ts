@@ -138,13 +138,17 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
   return sequences;
 }
 
-/** In each recording that holds the advice of rights, the last question about the case that the police asked before it. */
+/**
+ * In each recording that holds the advice of rights, the last question about the case that the police asked before it; none where
+ * they say that they had read the rights earlier.
+ */
 export function findEarlyQuestions({ evidence, documents, officerNames }: CaseText): CaseSentence[] {
   if (!evidence.some(isAdvice)) return [];
   return documents.flatMap((document) => {
     if (isTestimony(document)) return [];
     const advice = document.sentences.findIndex((sentence) => sentence.speaker !== null && isAdvice(sentence));
     const asked = document.sentences.slice(0, Math.max(0, advice)).toReversed();
+    if (asked.some(({ plain }) => CLAIMS_ADVICE_FIRST.test(plain))) return [];
     return asked.find((sentence) => sentence.speaker !== null && isPoliceQuestion(sentence, officerNames)) ?? [];
   });
 }

@@ -38,7 +38,7 @@ const LINE_STARTERS =
 const ENDS_OPEN =
   /(?:[,;(–—-]|\b(?:the|a|an|of|to|and|or|in|on|at|by|for|with|from|that|was|were|is|his|her|my|not|as|I))$/;
 const ABBREVIATION =
-  /(?:^|[\s("'[])(?:ofcs?|ofcr|off|dets?|deps?|ptl|pfc|tpr|sgts?|cpl|lt|capt|cmdr|maj|col|insp|inv|supt|const|agt|supv|atty|hon|rev|mr|mrs|ms|dr|prof|no|nos|vs|v|st|ave|blvd|rd|hwy|apt|approx|jr|sr|inc|co|corp|dept|veh|lic|reg|ser|bldg|ste|fl|pkwy|ln|incl|approx|wt|hgt|wgt|al|ex|exh|art|sec|subd|para|pp|p|ch|cf|cal|cert|instr|temp|ev|evid|ref|fig|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|mo|ph|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|[a-z])\.\s*$/i;
+  /(?:^|[\s("'[])(?:ofcs?|ofcr|off|dets?|deps?|ptl|pfc|tpr|sgts?|cpl|lt|capt|cmdr|maj|col|insp|inv|supt|const|cst|gda|agt|supv|atty|hon|rev|mr|mrs|ms|dr|prof|no|nos|vs|v|st|ave|blvd|rd|hwy|apt|approx|jr|sr|inc|co|corp|dept|veh|lic|reg|ser|bldg|ste|fl|pkwy|ln|incl|approx|wt|hgt|wgt|al|ex|exh|art|sec|subd|para|pp|p|ch|cf|cal|cert|instr|temp|ev|evid|ref|fig|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|mo|ph|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|[a-z])\.\s*$/i;
 
 /** Whether text ends with a full stop that is none of an abbreviation, or with another sign that ends a sentence. */
 export function endsSentence(text: string): boolean {
