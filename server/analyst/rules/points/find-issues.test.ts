@@ -52,7 +52,7 @@ it.each([
   ["I read you your rights at your place.", 0],
   ["Before I read you your rights, sit down.", 1],
 ])("believes who says in a recording that the rights were read earlier: %s", (line, count) => {
-  const interview = `TRANSCRIPT OF INTERVIEW\nHALE: You're under arrest. ${line}\nORTEGA: Yes.\nHALE: Whose knife is it?\nORTEGA: Mine.\nHALE: You don't have to say anything.`;
+  const interview = `TRANSCRIPT OF INTERVIEW\nHALE: You're under arrest. ${line}\nORTEGA: Yes.\nHALE: Where did you get the knife?\nORTEGA: Bought it.\nHALE: You have the right to remain silent.`;
   const report = `${HEAD}Suspect: ORTEGA, Ann\nOfficer Hale arrested Ortega for burglary.`;
   const papers = makeDocuments([
     ["incident report.pdf", report],
