@@ -4,11 +4,15 @@ import type { CaseDocument } from "../../text/case-text.ts";
 import type { StatedGap } from "./find-stated.ts";
 
 /**
- * What is there and was not looked at is asked for itself; what was never made cannot be. That a part was not transcribed tells
- * nobody that the recording is missing: judges of five such lines thanked for none.
+ * What is there and was not examined is asked for itself; what was never made cannot be. That somebody did not watch, copy or
+ * transcribe a recording tells nobody that it is missing: of ten such lines judges thanked for none.
  */
-const NOT_LOOKED_AT =
-  /\b(?:copied|viewed|reviewed|watched|listened to|downloaded|extracted|dumped|imaged|examined|tested|test[- ]fired|analy[sz]ed|compared|processed|fingerprinted|dusted|obtained|submitted)\b/;
+const NOT_EXAMINED =
+  /\b(?:downloaded|extracted|dumped|imaged|examined|tested|test[- ]fired|analy[sz]ed|compared|processed|fingerprinted|dusted|submitted)\b/;
+/** "I have not obtained payroll records": they lie with whoever keeps them. */
+const NOT_OBTAINED = /\bobtained\b/;
+/** Papers that somebody did not keep need not have been kept; a recording that is not retained was there. */
+const NOT_KEPT = /\b(?:kept|retained)$/;
 /** Of these no recording was made. */
 const SPOKEN = /\b(?:interviews?|interrogation|statements?|conversation)$/i;
 /** Recordings, data and papers; other objects are there to be examined. */
@@ -71,18 +75,24 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
   if (absence === "recorder-off") return false;
   // "I see the note it got overwritten": what is written over is a recording.
   if (absence === "lost")
-    return !NO_OBJECT.test(head) && !NOT_A_THING.test(name) && !(/\boverwritten$/.test(status) && WRITTEN.test(name));
+    return (
+      (!NOT_KEPT.test(status) || RECORD.test(head)) &&
+      !NO_OBJECT.test(head) &&
+      !NOT_A_THING.test(name) &&
+      !(/\boverwritten$/.test(status) && WRITTEN.test(name))
+    );
   // Notes of an interview that was not recorded may be none: of sixteen such lines judges thanked for eight. The issue tells to look.
   if (absence === "not-done" && SPOKEN.test(name)) return false;
   if (BARE.test(name) || BARE_ALONE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
   if (absence === "not-done")
     return (
       (RECORD.test(head) || !NOT_EXAMINING.has(sentence.document.kind)) &&
-      NOT_LOOKED_AT.test(status) &&
+      (NOT_EXAMINED.test(status) || (NOT_OBTAINED.test(status) && RECORD.test(head))) &&
       !status.startsWith("none") &&
       !isNeverMade(name, status) &&
       !NOT_WORTH_A_LOOK.test(head) &&
       !GIVEN_BACK.test(sentence.plain) &&
+      !WITH_REASON.test(sentence.plain) &&
       !NOT_HERE.test(sentence.plain)
     );
   // Where somebody can be reached is withheld by rule in every file.
@@ -108,6 +118,8 @@ const NOT_EXAMINING: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
 /** Of what was seized, what no examination would show more of. */
 const NOT_WORTH_A_LOOK =
   /\b(?:(?:forms?|papers?|photos?|photographs?|calendars?|wallets?|purses?|(?:outer|paper|plastic|shopping) bags?)$|pipes?\b)/i;
+/** "Not proportionate": the case does not turn on it. */
+const WITH_REASON = /\bnot (?:deemed |considered |thought )?(?:proportionate|necessary|needed|in dispute|at issue)\b/;
 const GIVEN_BACK = /\b(?:released|returned|given back) to\b/;
 /** "Not examined here for residue": somebody else may have. */
 const NOT_HERE =

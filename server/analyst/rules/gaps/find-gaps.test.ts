@@ -211,6 +211,10 @@ describe("what the record states as missing", () => {
     "The interview was not recorded.",
     "The oar (seized) is here, its originals are not kept.",
     "No lineup was done because a booking photo was not on file.",
+    "I have not viewed the kiosk video.",
+    "The oar was not obtained.",
+    "The sooty glove was not submitted, not proportionate.",
+    "The planning memo was not retained.",
   ])("is not asked for where nobody could send it: %s", (text) => {
     expect(gapsOf(text).filter(({ basis }) => basis === "stated")).toEqual([]);
   });
@@ -226,6 +230,16 @@ describe("what the record states as missing", () => {
     expect(stated(gapsOf(entry))).toHaveLength(1);
     const head = "CUSTODY RECORD\nPolice detention authorised 19:02 on arrest by the officer.";
     expect(stated(gapsOf("Nothing else.", [["custody record.txt", `${head}\n${entry}`]]))).toEqual([]);
+  });
+
+  it.each([
+    ["a blood result, once the laboratory's report is here", "Alcohol result: pending.", 0],
+    ["another result", "The fingerprint comparison report is pending.", 1],
+  ])("is not still to come, by a form of the night: %s", (_, line, count) => {
+    const report = "LABORATORY REPORT\nCounty crime laboratory\nBlood alcohol: 0.11 g/100 mL\nAnalyst: Priya Nair";
+    const stated = (papers: [string, string][]) => gapsOf(line, papers).filter(({ basis }) => basis === "stated");
+    expect(stated([])).toHaveLength(1);
+    expect(stated([["laboratory report.pdf", report]])).toHaveLength(count);
   });
 
   it("is the subject of the sentence where a date follows", () => {

@@ -26,7 +26,7 @@ test("asks for each statement alone, with the words that make the person a witne
 test("asks for the report of an officer who took part, and names the rank", () => {
   const text =
     `${"The yard was dark and nobody came out of the house, which belongs to a school. ".repeat(4)}Ofc. Larkin searched the shed. ` +
-    "The house was searched by Deputy Yardley. Sgt. Corrigan stood by. It was over at noon.";
+    "The house was searched by Deputy Yardley. Sgt. Corrigan stood by. The array was administered by Det. Farrow. RP: TESS MOREAU. It was over at noon.";
   expect(asked(text)).toEqual(["Statement or report: Larkin (ofc).", "Statement or report: Yardley (deputy)."]);
 });
 

@@ -25,15 +25,15 @@ const ADVERBS = "(?:(?:also|then|later|who|only|has|had|just|initially) ){0,2}";
 
 /** What an officer does in an investigation and has to report of; who only came, stood by or drove often writes nothing. */
 const DEEDS =
-  "(?:detained|arrested|handcuffed|searched|frisked|patted|stopped|located|found|recovered|seized|collected|bagged|photographed|processed|swabbed|interviewed|spoke|canvassed|observed|saw|noticed|watched|followed|chased|deployed|read|took(?! over)|obtained|administered|conducted)";
+  "(?:detained|arrested|handcuffed|searched|frisked|patted|stopped|located|found|recovered|seized|collected|bagged|photographed|processed|swabbed|interviewed|spoke|canvassed|observed|saw|noticed|watched|followed|chased|deployed|read|took(?! over)|obtained|conducted)";
 /** The same with the officer behind: "searched by Agt. Orr". */
 const DONE_BY =
-  "(?:searched|frisked|arrested|detained|handcuffed|found|located|recovered|seized|collected|bagged|photographed|processed|interviewed|read|administered|deployed|stopped)(?: [\\w'-]+){0,3} by";
+  "(?:searched|frisked|arrested|detained|handcuffed|found|located|recovered|seized|collected|bagged|photographed|processed|interviewed|read|deployed|stopped)(?: [\\w'-]+){0,3} by";
 /** What a witness does: each says what the person perceived. What was told to the writer stands in the writer's own paper. */
 const TOLD =
   "(?:saw(?! \\d| nothing| nobody)|heard(?! nothing)|told (?!me\\b|us\\b|this\\b)|called 911|identified|recognized|recognised|witnessed|watched|filmed|noticed|observed)";
 /** A field of a form that names a witness; "name of witness:" heads the witness's own statement. */
-const ASKED = "(?:(?<!name of )witness(?: \\d)?:|reporting party:|rp:)";
+const ASKED = "(?:(?<!name of )witness(?: \\d)?:)";
 /** What the accused did, told of a relative by name. */
 const VIOLENCE =
   "(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack|stole|took)";
