@@ -87,6 +87,11 @@ const IssueSchema = z.strictObject({
   "no-defense-if-client-says": TermsSchema.describe(
     "Said by the client, it leaves the question and takes the defense away.",
   ).optional(),
+  "no-defense-beside": z
+    .array(z.string())
+    .min(1)
+    .describe("Files of issues: where one of their defenses is shown, this one would speak against it.")
+    .optional(),
   ...ASSERTION_KEYS,
   unless: TermsSchema.optional(),
   "not-in-file-with": z
@@ -140,6 +145,8 @@ export type CompiledIssue = {
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
   /** Words of the client that take the defense away. */
   readonly noDefenseIf?: string | undefined;
+  /** Ids of issues whose defense, where it is shown, takes this one away. */
+  readonly noDefenseBeside?: readonly string[] | undefined;
   readonly accepts: Accepts;
   readonly unless?: string | undefined;
   readonly unlessNext?: string | undefined;
@@ -184,6 +191,7 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],
+    noDefenseBeside: issue["no-defense-beside"],
     noDefenseIf: issue["no-defense-if-client-says"] && words(issue["no-defense-if-client-says"]),
     accepts: compileAccepts(issue),
     unless: issue.unless && words(issue.unless),

@@ -11,8 +11,10 @@ const NOT_EXAMINED =
   /\b(?:downloaded|extracted|dumped|imaged|examined|tested|test[- ]fired|analy[sz]ed|compared|processed|fingerprinted|dusted|submitted)\b/;
 /** "I have not obtained payroll records": they lie with whoever keeps them. */
 const NOT_OBTAINED = /\bobtained\b/;
-/** Papers that somebody did not keep need not have been kept; a recording that is not retained was there. */
+/** Papers that somebody did not keep need not have been kept; a recording or a swab that is not retained was there. */
 const NOT_KEPT = /\b(?:kept|retained)$/;
+const PAPER =
+  /\b(?:originals?|cop(?:y|ies)|notes?|memos?|sheets?|reports?|letters?|forms?|transcripts?|receipts?|polic(?:y|ies)|papers?)$/i;
 /** Of these no recording was made. */
 const SPOKEN = /\b(?:interviews?|interrogation|statements?|conversation)$/i;
 /** Recordings, data and papers; other objects are there to be examined. */
@@ -76,7 +78,7 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
   // "I see the note it got overwritten": what is written over is a recording.
   if (absence === "lost")
     return (
-      (!NOT_KEPT.test(status) || RECORD.test(head)) &&
+      !(NOT_KEPT.test(status) && PAPER.test(head)) &&
       !NO_OBJECT.test(head) &&
       !NOT_A_THING.test(name) &&
       !(/\boverwritten$/.test(status) && WRITTEN.test(name))
@@ -161,4 +163,12 @@ function lower(text: string): string {
   if (BARE.test(text) && !/^[A-Z]{2,5}$/.test(text)) return text.toLowerCase();
   const isCommon = /^[A-Z][a-z]+$/.test(first) && (BARE.test(first) || NO_OBJECT.test(first) || RECORD.test(first));
   return isCommon ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+const OF_ALCOHOL = /\b(?:alc|alcohol|blood|breath|chemical test|bac)\b/i;
+const OF_TESTS: readonly DocumentKind[] = ["lab-report", "breath-record"];
+
+/** Whether a form of the night says that the result of a test is to come, and the file holds the laboratory's report. */
+export function isReported({ absence, name }: StatedGap, kinds: ReadonlySet<DocumentKind>): boolean {
+  return absence === "to-come" && OF_ALCOHOL.test(name) && OF_TESTS.some((kind) => kinds.has(kind));
 }

@@ -2,6 +2,7 @@ import type { ProposedGap } from "../../findings.ts";
 import type { Person } from "../../people/find-people.ts";
 import type { CaseText } from "../../text/case-text.ts";
 import type { CaseDates } from "../../text/case-dates.ts";
+import { findAnswered } from "./find-answered.ts";
 import { dropRepeated } from "./drop-repeated.ts";
 import { listRecords } from "./find-listed.ts";
 import type { CaseClass } from "../points/find-issues.ts";
@@ -40,6 +41,12 @@ export function findGaps(
   });
   const listed = linesOfLists(caseText, served);
   const outstanding = findOutstanding(caseText);
+  const ofRecord = stated.gaps.filter(({ basis, text }) => basis !== "usual" && !isNamedBy(outstanding, text));
+  const said = [...outstanding, ...ofRecord];
+  const quoted = new Set(said.flatMap(({ citations }) => citations.map(({ quote }) => quote)));
+  const isSaid = ({ items, text, citations }: ProposedGap) =>
+    isNamedBy(said, items[0]?.what ?? text) ||
+    citations.some(({ quote }) => [...quoted].some((other) => quote.includes(other)));
   const found = dropRepeated(
     [
       findMentioned(caseText, papers, listed),
@@ -55,7 +62,8 @@ export function findGaps(
   ];
   return [
     ...outstanding,
-    ...stated.gaps.filter(({ basis, text }) => basis !== "usual" && !isNamedBy(outstanding, text)),
+    ...findAnswered(caseText).filter((gap) => !isSaid(gap)),
+    ...ofRecord,
     ...listRecords(caseText, { served, asked, listed }),
     ...listUnheard(caseText, { people, served }),
     ...toRows(

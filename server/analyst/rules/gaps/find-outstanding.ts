@@ -18,7 +18,7 @@ const ITEM = /^\s*(?:[-*\u2022]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 const ROW = /^\s{3,}[A-Z\d]\S*(?: \S+)*(?:\s{3,}\S|$)/;
 /** What the line goes on with is about the thing, not of its name. */
 const END_OF_NAME =
-  /;|:(?!\d)| [-\u2013] |\s{3,}|\s*\((?=[^()]*\b(?:not|objects?|see|we|would|will|request)\b)|(?<!\b(?:[A-Z]|det|sgt|ofcr?|ptlm?|dept?|tpr|trp|cpl|capt|lt|insp|inv|agt|mrs?|ms|dr|nos?|st|co|ex|supp|vol))\.(?=\s|$)|,? \b(?:is|are|was|were|has|have|had|did|does|do|says?|said|will|would|cannot|can|which|who)\b/i;
+  /;|:(?!\d)| [-\u2013] |\s{3,}|\s*\((?=[^()]*\b(?:not|objects?|see|we|would|will|request)\b)|(?<!\b(?:[A-Z]|det|sgt|ofcr?|ptlm?|dept?|tpr|trp|cpl|capt|lt|insp|inv|agt|mrs?|ms|dr|nos?|st|co|ex|supp|vol|approx|ser|art|sec|pp?))\.(?=\s|$)|,? \b(?:is|are|was|were|has|have|had|did|does|do|says?|said|will|would|cannot|can|which|who)\b/i;
 /** Somebody has it after all. */
 const CAME =
   /\b(?:have it|ha(?:s|ve) (?:now |since )?been (?:received|served|sent|produced)|(?:is|are) enclosed|we have the (?:dvd|disc|cd|file|recording)|(?:may|can) be (?:viewed|inspected|examined|seen)|available (?:for|to) (?:viewing|inspection|view|inspect))\b/;
@@ -98,11 +98,25 @@ function readItem(lines: readonly string[], heading: string): Pick<Item, "headin
   const whole = lines.join("\n");
   const words = whole.replace(ITEM, "").trim();
   const line = words.replace(/\n\s*/g, " ");
-  const name = line.slice(0, END_OF_NAME.exec(line)?.index ?? line.length).replace(/[\s,.]+$/, "");
+  const name = nameOf(line);
   const isThing = NAMES_RECORD.test(toPlain(name)) || COMMON_NOUN.test(name);
-  if (!name.includes(" ") || name.length > LONGEST_NAME || !isThing) return [];
-  if (CAME.test(toPlain(line)) || NEVER_MADE.test(toPlain(line))) return [];
+  if (!name.includes(" ") || name.length > LONGEST_NAME || !isThing || wasSettled(toPlain(line))) return [];
   return [{ heading, name, quote: (lines[0] ?? "").replace(ITEM, "").trim() }];
+}
+
+/** The thing that an item of a letter begins with, as the page names it. */
+export function nameOf(line: string): string {
+  return line.slice(0, END_OF_NAME.exec(line)?.index ?? line.length).replace(/[\s,.]+$/, "");
+}
+
+/** Whether a name is that of a record, and no sentence. */
+export function namesRecord(name: string): boolean {
+  return name.includes(" ") && name.length <= LONGEST_NAME && NAMES_RECORD.test(toPlain(name));
+}
+
+/** Whether an item says, in plain text, that the thing came after all or never was. */
+export function wasSettled(plain: string): boolean {
+  return CAME.test(plain) || NEVER_MADE.test(plain);
 }
 
 function toGap({ document, pageNumber, name, heading, quote }: Item): ProposedGap[] {

@@ -96,6 +96,24 @@ export function isHandover(document: CaseDocument, text: string): boolean {
   return isList || isOfProsecution(document, text);
 }
 
+/** What a prosecutor's investigators write: no letters. */
+const OF_INVESTIGATORS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  ...(["incident-report", "interview-record", "camera-transcript", "witness-statement"] as const),
+]);
+
+/** The pages on which the prosecution says what it hands over and what it does not have, in its own words. */
+export function prosecutionPages({
+  documents,
+}: CaseText): { readonly document: CaseDocument; readonly pageNumber: number; readonly text: string }[] {
+  return documents
+    .filter((document) => !isDefensePaper(document))
+    .flatMap((document) =>
+      document.pages
+        .filter(({ text }) => !OF_INVESTIGATORS.has(document.kind) && isOfProsecution(document, text))
+        .map(({ pageNumber, text }) => ({ document, pageNumber, text: ownWords(text, PROSECUTION) })),
+    );
+}
+
 /** The lines that name what was handed over, as plain text. */
 export function listServed({ documents }: CaseText): string[] {
   return documents

@@ -4,7 +4,7 @@ import { holds } from "../../text/remembered.ts";
 import type { ProposedCitation, ProposedGap } from "../../findings.ts";
 import type { GapRule } from "../../knowledge/compile/gaps.ts";
 import { ABSENCES, type Absence } from "./absences.ts";
-import { askForStated, canBeAskedFor, paperName } from "./ask-for-stated.ts";
+import { askForStated, canBeAskedFor, isReported, paperName } from "./ask-for-stated.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
 import { describeAbsence } from "./describe-absence.ts";
@@ -239,14 +239,6 @@ function isOwn({ sentence: { document }, absence, name }: StatedGap): boolean {
   return isDefensePaper(document) || (OF_WITNESS.has(document.kind) && !RECORDED.test(name));
 }
 
-const OF_ALCOHOL = /\b(?:alc|alcohol|blood|breath|chemical test|bac)\b/i;
-const OF_TESTS: readonly DocumentKind[] = ["lab-report", "breath-record"];
-
-/** A form of the night says that the result of the test is to come, and the file holds the laboratory's report. */
-function isReportedBy({ absence, name }: StatedGap, { kinds }: Papers): boolean {
-  return absence === "to-come" && OF_ALCOHOL.test(name) && OF_TESTS.some((kind) => kinds.has(kind));
-}
-
 /** What the pages say is missing, one gap a thing, in the order in which they say it, with the rules that have a name for it. */
 export function findStated(
   caseText: CaseText,
@@ -259,7 +251,7 @@ export function findStated(
     const mayBeHeld = MAY_COME.has(one.absence) || NOT_WORKED_ON.test(one.status);
     if (isOwn(one) || (mayBeHeld && isHeld(one.name))) continue;
     const isHere = one.absence === "to-come" && one.rule?.items.slice(0, 1).some((item) => isAnswered(item, papers));
-    if (isHere === true || isReportedBy(one, papers)) continue;
+    if (isHere === true || isReported(one, papers.kinds)) continue;
     if (one.rule !== undefined) rules.add(one.rule);
     if (!canBeAskedFor(one) || (one.absence === "kept-for-a-time" && isGone(one.sentence, daysSince))) continue;
     const key = plainWords(one.name);

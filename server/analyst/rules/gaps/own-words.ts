@@ -5,6 +5,11 @@ const NEXT_MAIL = /\n(?=>? ?on [^\n]{6,90} wrote:|-{3,} ?(?:original|forwarded)|
 const MAIL = /^\s*from: .*(?:\n.*){0,3}\n(?:to|cc|sent|date|subject): /i;
 /** The line that names who wrote a mail, and the name in it. */
 const FROM = /(?:^|\n)(?:> ?)?from:\s*([^\n<([]*)[^\n]*/i;
+/** Who makes an offer prosecutes. */
+const OFFERS =
+  /\b(?:my|our) (?:offer|plea)\b|\bthe (?:state's |people's )?(?:plea )?offer (?:is|remains|stands|expires)\b|\boffer is (?:to )?(?:plead|plea|\d)|(?:^|\n)\s*(?:plea )?offer: /;
+/** "jdoe@kentda.org", "jdoe@corbinsao.gov": a prosecutor's office; not a state whose name ends so. */
+const OFFICE = /@[\w.-]*(?<!\b(?:neva|flori|cana))(?:da|sao)\d{0,3}\.[a-z]/;
 /** Characters at the end of a mail that say who writes. */
 const SIGN_OFF = 300;
 
@@ -25,11 +30,12 @@ function mailsOf(page: string, side: RegExp): readonly Mail[] {
           ?.toSorted()
           .join(" ") ?? null;
       const signature = text.trimEnd().slice(-SIGN_OFF);
-      return { text, sender, isSigned: side.test(toPlain(`${line}\n${signature}`)) };
+      const isSigned = side.test(toPlain(`${line}\n${signature}`)) || OFFICE.test(line.toLowerCase());
+      return { text, sender, isSigned: isSigned || OFFERS.test(toPlain(text)) };
     });
 }
 
-/** Whether one of the mails on a page is signed by somebody of whom the pattern is true. */
+/** Whether one of the mails on a page is of the prosecution: by its signature or sender, or because it makes an offer. */
 export function isSignedBy(page: string, side: RegExp): boolean {
   return mailsOf(page, side).some(({ isSigned }) => isSigned);
 }

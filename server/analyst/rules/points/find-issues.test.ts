@@ -38,6 +38,8 @@ it.each([
 
 it.each([
   ["She was cuffed.\nI asked her where the knife was and she pointed.", 1],
+  ["Ortega was cuffed.\nI asked about the knife and she said she never saw him with one.", 0],
+  ["Ortega was cuffed.\nI asked about the knife and she said she never saw one.", 1],
   ["He was cuffed.\nI asked her where the knife was and she pointed.", 0],
   ['She was cuffed.\nShe stated "yes".', 0],
   ["She was cuffed.\nShe stated that the knife was hers.", 1],
@@ -162,4 +164,21 @@ describe("a defense follows where the words open one", () => {
     expect(defensesOf(consent, camera("No sir, nothing at all."))).not.toContain("defense.search");
     expect(defensesOf(consent, camera("I don't consent to any searches, sir."))).toContain("defense.search");
   });
+});
+
+it.each([
+  ["alone", "Ortega did not speak.", true],
+  ["beside self-defense", "Ortega stated that the other man swung first.", false],
+])("opens a defense against the identification %s", (_, more, isShown) => {
+  const report = `${HEAD}Offense: assault, battery\nSuspect: ORTEGA, Ray\nOfficer Hale arrested Ortega for assault. The victim was punched.\n${more}`;
+  const witness =
+    "WITNESS STATEMENT of Lena Tran\nI was shown a single photo and I said it could be him, I am not sure.";
+  const papers = makeDocuments([
+    ["incident report.pdf", report],
+    ["statement tran.pdf", witness],
+  ]);
+  const { findings } = analyseByRules(readCase(papers));
+  const shown = findings.filter(({ kind }) => kind === "defense").map(({ ruleId }) => ruleId);
+  expect(shown.includes("defense.identification")).toBe(isShown);
+  expect(shown.includes("defense.self-defence")).toBe(!isShown);
 });

@@ -201,5 +201,16 @@ export function findIssues(
     raised.push({ sources: found.length + (fromSequence.length > 0 ? 2 : 0), findings });
   }
   raised.sort((a, b) => b.sources - a.sources);
-  return raised.flatMap((entry) => entry.findings);
+  return withoutOpposed(raised.flatMap((entry) => entry.findings));
+}
+
+/** "It was not the client" goes with no "the client had to": a defense that another one would speak against is left out. */
+function withoutOpposed(findings: readonly ProposedLegalPoint[]): ProposedLegalPoint[] {
+  const shown = new Set(findings.map(({ ruleId }) => ruleId));
+  const opposed = new Set(
+    ISSUES.flatMap(({ issue: { id, noDefenseBeside = [] } }) =>
+      noDefenseBeside.some((other) => shown.has(`defense.${other}`)) ? [`defense.${id}`] : [],
+    ),
+  );
+  return findings.filter(({ ruleId }) => !opposed.has(ruleId));
 }

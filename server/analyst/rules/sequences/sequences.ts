@@ -68,6 +68,15 @@ function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<stri
   return NARRATED_QUESTION.test(sentence.plain) || officerNames.has(NAMED_QUESTION.exec(sentence.plain)?.[1] ?? "");
 }
 
+const OF_SOMEBODY =
+  /\b(s?he) (?:said|stated|told me|replied|answered)\b.{0,100}\b(?:saw|seen|knew|knows?|with) (him|her)\b/;
+
+/** "She said she never saw him with a gun": a witness, who tells of the person held. */
+function tellsOfAnother({ plain }: CaseSentence): boolean {
+  const [, teller, other] = OF_SOMEBODY.exec(plain) ?? [];
+  return teller !== undefined && (teller === "he") === (other === "her");
+}
+
 /** "He was cuffed. I asked her": where the pages hold one sex and ask the other, somebody else is asked. */
 function isOfOtherSex(custody: CaseSentence, question: CaseSentence): boolean {
   const whom = /\b(?:asked|questioned|spoke (?:to|with)|interviewed) (him|her)\b/.exec(question.plain)?.[1];
@@ -118,7 +127,7 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
       } else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
         // A report goes on to other people.
         if (sentence.speaker === null && sentence.order - custody.order > REPORT_REACH) break;
-        if (isOfOtherSex(custody, sentence)) continue;
+        if (isOfOtherSex(custody, sentence) || tellsOfAnother(sentence)) continue;
         question = sentence;
       }
     }
@@ -257,7 +266,10 @@ function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; s
     const statement = document.sentences.slice(custody.order + 1, custody.order + 4).find((sentence) => {
       const said = SAID.exec(sentence.plain);
       const isOfOther =
-        SOMEBODY_ELSE.test(sentence.plain) || BARE_ANSWER.test(sentence.plain) || isToldByNamed(sentence);
+        SOMEBODY_ELSE.test(sentence.plain) ||
+        BARE_ANSWER.test(sentence.plain) ||
+        isToldByNamed(sentence) ||
+        tellsOfAnother(sentence);
       return (
         said !== null && !isOfOther && isPutToClient(sentence) && mayMeanClient(sentence, said.index + said[0].length)
       );
