@@ -51,6 +51,10 @@ describe("what a letter of the prosecution says it does not have", () => {
     const form =
       "Key:  P = provided     O = outstanding\n\n  Tide log, May      P   05/02/24\n  Ferry video        O   harbor asked\n";
     expect(namesIn(form)).toEqual(["Ferry video"]);
+    expect(namesIn("  14    Ferry video, deck 2                requested             -")).toEqual([
+      "Ferry video, deck 2",
+    ]);
+    expect(namesIn("[X] Crew list    [ ] Ferry video  (to follow, format issue)")).toEqual(["Ferry video"]);
   });
 
   it.each([
@@ -58,6 +62,7 @@ describe("what a letter of the prosecution says it does not have", () => {
     ["is in the packet", "- Ferry audio - it should be on CD 2. I have asked Tina to burn it again."],
     ["never was", "- Ferry video: the deck has no camera. There is no video. I have asked."],
     ["comes by rule", "Witness statements will be provided pursuant to Rule 26.2 after direct examination."],
+    ["is to be had for asking", "Deck audio will be provided upon request."],
     ["was not asked for", "No laboratory report has been requested at this time."],
     ["names no record", "- Ms. Orr: I have asked her to call you."],
     ["is the letter's to the other side", "Please send your alibi notice. We have not received a reply."],

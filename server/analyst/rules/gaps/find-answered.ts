@@ -8,8 +8,11 @@ import { spellOutMarks } from "./list-marks.ts";
 
 /** A sign before an item of a list. */
 const ITEM = /^\s*(?:[-*\u2022]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
-/** Boxes and columns: a form's rows, which are no sentences. */
-const FORM = /\[ ?[xX]? ?\]|\S {3,}\S.*\n.*\S {3,}\S/;
+const BOXES = /\[ ?[xX]? ?\]/;
+const COLUMNS = /\S {3,}\S/;
+/** Characters of a paragraph and of a row; what is longer is no letter. */
+const LONGEST_BLOCK = 2000;
+const LONGEST_ROW = 300;
 /** Characters of a quote; a longer answer is quoted by the sentence that says so. */
 const LONGEST_QUOTE = 220;
 /** Characters of what the writer says of the thing, as the line shows it. */
@@ -36,6 +39,7 @@ const NOT_HERE = new RegExp(
     "\\b(?:has|have) to be ordered\\b",
     "\\b(?:am|'m|are|'re|is) (?:still )?(?:waiting|awaiting|trying to (?:get|obtain|find|locate)|asking|checking|looking for)\\b",
     "\\bwill (?:send|forward|produce|disclose|upload|supplement)(?=[.;]?$| (?:it|them|that|those|these|this|both|upon|on|when|once|if|as (?!further))\\b)",
+    "\\b(?:will|to) be (?:supplied|provided|sent|forwarded|produced|disclosed|tendered|uploaded|furnished|supplemented)(?=[.;]?$| (?:on|upon|when|once|as soon as|after|if (?:it|they|located|found|received|recovered)) (?!request\\b|motion\\b|subpoena\\b|payment\\b|you\\b|retained\\b|receipt of an?\\b))",
     "(?<!\\b(?:letter|number|address|order|name|check)s? )\\b(?:to follow(?! up)|in preparation)\\b",
     "\\bnot (?:yet )?(?:back|completed?|finished|received|ready|in yet|done(?! as\\b))\\b",
     "\\bbeing (?:redacted|prepared|processed|copied|transcribed|typed)\\b",
@@ -47,6 +51,9 @@ const NOT_HERE = new RegExp(
 const OBJECT = new RegExp(`(?:${DO_NOT_HAVE}|${HAVE_NOT} )(?<thing>.+)$`);
 const PRONOUN =
   /^(?:it|them|that|this|these|those|one|any|either|both|possession of any)\b(?! \w)|^(?:it|them)\b|^(?:the |an? |any )?(?:calls?|videos?|recordings?|records?|reports?|files?|discs?|audio|footage)(?: itself| yet)?(?=[,.;]|$)/;
+/** "Not attached: the harbor's return": what stands behind the colon. */
+const NOT_ATTACHED =
+  /^not (?:attached|included|enclosed|provided|produced)(?: (?:here|with this \w+|at this time))?: (?<thing>.+)$/;
 /** What the writer has sent, what there is not, and what the law or a hearing will bring by itself. */
 const SETTLED =
   /\byou (?:should |already |now )?(?:have|got)\b|\b(?:is|are|it's|be|were|was|went) (?:in|on|up (?:in|on)|with) (?:the |your )?(?:first |same |file )?(?:packet|portal|discs?|disks?|cds?|dvds?|link|share|drive|index|list)\b|\bnew link\b|\bre-?(?:shared|sent)\b|\battached\b|\benclosed\b|\bthere (?:is|are|was|were) (?:no|not)\b|\b(?:do|does|did) not (?:exist|record)\b|\bnever (?:made|existed|taken)\b|\bobjects?\b|\bpursuant to\b|\b(?:at|before|during) trial\b|\bif any\b|\bcontinuing\b/;
@@ -58,10 +65,10 @@ const LEAD =
   /^(?:also,? |and |\([a-z]\),? |you (?:have )?asked (?:about|for) |(?:as|with respect) to |regarding |re:? |your (?:request|letter) (?:for|about) )*(?:the |an? |any |your )?/i;
 /** What goes on behind the name. */
 const GOES_ON =
-  /,? (?:(?:and|but|so|which) (?:they|it|we|i|is|are|the|understands?)|could|may|might|went|goes|wrote|saves?|keeps?|to follow|yet|at this time|and$)(?: .*)?$|, the (?:city|state|people|commonwealth|county)$|[\s,-]+$/i;
+  /,? (?:(?:and|but|so|which) (?:they|it|we|i|is|are|the|understands?)|could|may|might|went|goes|wrote|saves?|keeps?|exists?|to follow|yet|if any|if obtained|at this time|and$)(?: .*)?$|, the (?:city|state|people|commonwealth|county)$|[\s,-]+$/i;
 /** Words that no name of a record holds: the line is a sentence, or the thing is somebody's of another line. */
 const SENTENCE =
-  /\b(?:i|i'll|we|you|please|asked|with this|told|that|them|your(?! client)|in response)\b|["\u201c\[\]]|, copy$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
+  /\b(?:i|i'll|we|you|please|asked|with this|told|made an?|that|them|your(?! client)|in response)\b|["\u201c\[\]]|, copy$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
 /** A part of a letter, by the rule it answers. */
 const PART =
   /\b(?:exculpatory|brady|giglio)\b|^(?:examinations?|reports?) (?:and tests|of examinations?)\b|^statements? of (?:the )?(?:accused|defendant)\b|^criminal (?:history|record)\b/i;
@@ -87,17 +94,29 @@ export function findAnswered(caseText: CaseText): ProposedGap[] {
 const ROW =
   /^\s*(?<name>\S.*?)(?:\s*\.{3,}\s*|\s{3,})(?<status>(?:outstanding|requested(?! by\b)|pending|to follow|in preparation|awaited|awaiting|not (?:yet )?(?:received|provided|produced|available|completed?))\b.*)$/i;
 
+/** An empty box with its reason: "[ ] Deck video (to follow, format issue)". */
+const BOX =
+  /\[ ?\]\s+(?<name>[^[\]()\n]{4,60}?)\s*\((?<status>(?:[^()]*\b)?(?:requested|to follow|pending|outstanding|awaited|not (?:yet )?received)\b[^()]*)\)/gi;
+/** "14    Deck video": the number of a row. */
+const NUMBER = /^(?:\d{1,2}|[a-z])(?:[.)]\s+|\s{2,})/i;
+
 function readRows(text: string): Answer[] {
   const spelled = spellOutMarks(text).split("\n");
   return text.split("\n").flatMap((line, index) => {
-    const { name = "", status = "" } = ROW.exec(spelled[index] ?? "")?.groups ?? {};
-    const thing = trim(nameOf(name.replace(ITEM, "")));
-    if (!isRecord(thing) || isSettled(status)) return [];
-    return [{ name: thing, said: shorten(status.replace(/\s+/g, " "), 0), quote: line.trim() }];
+    if (line.length > LONGEST_ROW) return [];
+    const rows = [...line.matchAll(BOX)].map(({ 0: quote, groups }) => ({ ...groups, quote }));
+    const row = ROW.exec(spelled[index] ?? "")?.groups;
+    return [...rows, ...(row === undefined ? [] : [{ ...row, quote: line.trim() }])].flatMap(readRow);
   });
 }
 
-/** The items of lists and the paragraphs of a page. */
+function readRow({ name = "", status = "", quote }: { name?: string; status?: string; quote: string }): Answer[] {
+  const thing = trim(nameOf(name.replace(ITEM, "").replace(NUMBER, "")));
+  if (!isRecord(thing) || isSettled(status)) return [];
+  return [{ name: thing, said: shorten(status.replace(/[\s-]+$/, "").replace(/\s+/g, " "), 0), quote }];
+}
+
+/** The items of lists and the paragraphs of a page, without the boxes and columns of forms, which are no sentences. */
 function blocksOf(text: string): string[] {
   const blocks: string[][] = [];
   let open = false;
@@ -109,7 +128,10 @@ function blocksOf(text: string): string[] {
     else blocks.push([line]);
     open = true;
   }
-  return blocks.map((lines) => lines.join("\n")).filter((block) => !FORM.test(block));
+  return blocks
+    .filter((lines) => !lines.some((line, index) => COLUMNS.test(line) && COLUMNS.test(lines[index + 1] ?? "")))
+    .map((lines) => lines.join("\n"))
+    .filter((block) => block.length <= LONGEST_BLOCK && !BOXES.test(block));
 }
 
 function readAnswers(block: string): Answer[] {
@@ -123,9 +145,10 @@ function readAnswers(block: string): Answer[] {
   let isAnswered = !isLabel || isSettled(rest);
   for (const [index, sentence] of (isLabel ? rest : line).split(STOP).entries()) {
     const plain = toPlain(sentence);
-    const found = NOT_HERE.exec(plain);
+    const listed = NOT_ATTACHED.exec(plain);
+    const found = listed ?? NOT_HERE.exec(plain);
     if (found === null || NO_SUCH.test(plain)) continue;
-    const object = OBJECT.exec(plain)?.groups?.["thing"]?.trim();
+    const object = (listed ?? OBJECT.exec(plain))?.groups?.["thing"]?.trim();
     const own = ownName(sentence, found.index, object);
     const said = shorten(sentence, found.index);
     if (own !== null && !isSettled(sentence)) {
@@ -177,7 +200,8 @@ function quoteOf(words: string, sentence: string, fromStart: boolean): string {
 
 /** The words that say so: a long sentence from its clause on. */
 function shorten(sentence: string, at: number): string {
-  const words = sentence.replace(/[.;,)\s]+$/, "");
+  const end = sentence.replace(/[.;,\s]+$/, "");
+  const words = end.includes("(") ? end : end.replace(/\)+$/, "");
   if (words.length <= LONGEST_WORDS) return words;
   const clause = words.slice(Math.max(words.lastIndexOf(", ", at), words.lastIndexOf("; ", at)) + 1).trim();
   if (/^[^(]*\)/.test(clause)) return shorten(words.slice(at), 0);
