@@ -101,6 +101,7 @@ describe("when and where", () => {
   it.each([
     ["Location  QUAY LANE BUS TERMINAL, bay 7      Zone 2", "QUAY LANE BUS TERMINAL, bay 7"],
     ["Place of offense: 40 Orchard Rd, rear yard", "40 Orchard Rd, rear yard"],
+    ["4. LOCATION: QUAY LN / MILL ST 5. TIME 2248 HRS DAY SAT", "QUAY LN / MILL ST"],
     ["Place: 17 N. Quince St [X] inside [ ] out", "17 N. Quince St"],
     ["LOCATION   QUAY LN / MILL ST , HB       DISPO  A (ARREST)", "QUAY LN / MILL ST, HB"],
   ])("reads %j as %s", (lines, expected) => {

@@ -148,7 +148,8 @@ function findWhere(
       if (isShort && (sentence.pageNumber > 1 || !TELLS_WHERE.has(document.kind))) continue;
       const text =
         value
-          .split(/ {3,}|\[/)[0]
+          // "Wharf St 5. TIME 2248": the next field of a form.
+          .split(/ {3,}|\[| (?=\d{1,2}\. [A-Z]{3,})/)[0]
           ?.replace(/[\s.;,]+$/, "")
           .replace(/ +,/g, ",") ?? "";
       const isPlace = text.length >= 5 && text.length <= LONGEST_PLACE && PLACE.test(text) && !NO_PLACE.test(text);

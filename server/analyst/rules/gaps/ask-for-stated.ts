@@ -49,6 +49,9 @@ const GIVEN_BY_SOMEBODY =
 
 /** Of a paper that was handed over, what is covered is asked for. */
 const REDACTED = /\b(?:redacted|blacked out)$/;
+const COVERED = /\b(?:redacted|blacked out|withheld)$/;
+/** "[form text illegible]": print, and no message. */
+const PRINT = /\b(?:form|page|printed|small) text$/i;
 const PRIVATE = /\b(?:contact|address|addresses|telephone|phone number|reporter|reporting party|cop(?:y|ies))\b/i;
 const PERSON = /\b(?:identit(?:y|ies)|names?)$/i;
 /** "Watched on the page, not saved": nobody can tell what it is. */
@@ -72,7 +75,7 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
   const [head = name] = name.split(TAIL);
   // "OIC awaits the footage": so it was at that hour of the night.
   if (absence === "to-come" && MOMENTARY.has(sentence.document.kind)) return false;
-  if (UNFINISHED.test(name)) return false;
+  if (UNFINISHED.test(name) || PRINT.test(name)) return false;
   // What was never recorded is no record; the issue of what was not recorded asks why.
   if (absence === "recorder-off") return false;
   // "I see the note it got overwritten": what is written over is a recording.
@@ -98,7 +101,7 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
       !NOT_HERE.test(sentence.plain)
     );
   // Where somebody can be reached is withheld by rule in every file.
-  if (REDACTED.test(status) && PRIVATE.test(name)) return false;
+  if (COVERED.test(status) && PRIVATE.test(name)) return false;
   // A whole one was as a rule never made, and the recording behind it is served.
   if (absence === "incomplete" && PARTIAL.test(name) && /\btranscripts?$/i.test(name)) return false;
   if (absence === "incomplete") return !GIVEN_BY_SOMEBODY.test(head) && !status.endsWith("expired");

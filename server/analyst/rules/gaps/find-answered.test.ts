@@ -29,6 +29,7 @@ describe("what a letter of the prosecution says it does not have", () => {
     ["- Ferry video. Det. Orr says it is on an old phone. She is asking IT.", ["Ferry video"]],
     ["2. You asked about the ferry video. I don't see it on the list.", ["Ferry video"]],
     ["- Ferry video, I don't have it. Will ask.", ["Ferry video"]],
+    ["- Nurse's record (2 pp). The photographs are held by the hospital; I do not have them.", ["Photographs"]],
     ["- Photographs. I have asked the harbor for them.", ["Photographs"]],
     ["- 911: I do not have the call itself, only the log.", ["911 call"]],
     [

@@ -65,10 +65,10 @@ const LEAD =
   /^(?:also,? |and |\([a-z]\),? |you (?:have )?asked (?:about|for) |(?:as|with respect) to |regarding |re:? |your (?:request|letter) (?:for|about) )*(?:the |an? |any |your )?/i;
 /** What goes on behind the name. */
 const GOES_ON =
-  /,? (?:(?:and|but|so|which) (?:they|it|we|i|is|are|the|understands?)|could|may|might|went|goes|wrote|saves?|keeps?|exists?|to follow|yet|if any|if obtained|at this time|and$)(?: .*)?$|, the (?:city|state|people|commonwealth|county)$|[\s,-]+$/i;
+  /,? (?:(?:and|but|so|which) (?:they|it|we|i|is|are|understands?)|could|may|might|went|goes|wrote|saves?|keeps?|exists?|to follow|yet|if any|if obtained|at this time|and$)(?: .*)?$|, the (?:city|state|people|commonwealth|county)$|[\s,-]+$/i;
 /** Words that no name of a record holds: the line is a sentence, or the thing is somebody's of another line. */
 const SENTENCE =
-  /\b(?:i|i'll|we|you|please|asked|with this|told|made an?|that|them|your(?! client)|in response)\b|["\u201c\[\]]|, copy$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
+  /\b(?:i|i'll|we|you|please|asked|with this|told|made an?|that|them|your(?! client)|in response)\b|["\u201c\[\]?]|, copy$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
 /** A part of a letter, by the rule it answers. */
 const PART =
   /\b(?:exculpatory|brady|giglio)\b|^(?:examinations?|reports?) (?:and tests|of examinations?)\b|^statements? of (?:the )?(?:accused|defendant)\b|^criminal (?:history|record)\b/i;
@@ -142,20 +142,27 @@ function readAnswers(block: string): Answer[] {
   const isLabel = (isRecord(label) || ONE_WORD.test(label)) && !PART.test(label);
   const rest = line.slice(head.length).replace(/^[\s,.:;\u2013-]+/, "");
   const answers: Answer[] = [];
+  /** What an earlier sentence named: "The photographs are held by the hospital; I do not have them". */
+  let named: string | null = null;
   let isAnswered = !isLabel || isSettled(rest);
   for (const [index, sentence] of (isLabel ? rest : line).split(STOP).entries()) {
     const plain = toPlain(sentence);
     const listed = NOT_ATTACHED.exec(plain);
     const found = listed ?? NOT_HERE.exec(plain);
-    if (found === null || NO_SUCH.test(plain)) continue;
+    if (found === null || NO_SUCH.test(plain)) {
+      const subject = trim(nameOf(sentence));
+      if (isRecord(subject) || ONE_WORD.test(subject)) named = subject;
+      continue;
+    }
     const object = (listed ?? OBJECT.exec(plain))?.groups?.["thing"]?.trim();
-    const own = ownName(sentence, found.index, object);
+    const isPronoun = object !== undefined && PRONOUN.test(object);
+    const own = ownName(sentence, found.index, object) ?? (isPronoun ? named : null);
     const said = shorten(sentence, found.index);
     if (own !== null && !isSettled(sentence)) {
       // What comes next is about it, and no longer about the label.
       isAnswered = true;
       answers.push({ name: own, said, quote: quoteOf(words, sentence, index === 0) });
-    } else if (own === null && !isAnswered && (object === undefined || PRONOUN.test(object))) {
+    } else if (own === null && !isAnswered && (object === undefined || isPronoun)) {
       isAnswered = true;
       answers.push({ name: label, said, quote: quoteOf(words, sentence, true) });
     }

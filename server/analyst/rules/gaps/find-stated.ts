@@ -150,7 +150,8 @@ function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Fou
   };
   const isDenied = ({ at }: Place) => NONE_OF_IT.test(plain.slice(0, at)) || AS_REASON.test(plain.slice(0, at));
   const found: Found[] = [];
-  for (const words of placesOf(plain, after)) {
+  // "Buccal swabs    Not submitted: sheet; blanket": what follows was not.
+  for (const words of placesOf(plain, after).filter(({ end }) => plain.charAt(end) !== ":")) {
     const name = subject(words);
     if (name !== undefined && !isDenied(name))
       found.push({ at: name.at, end: words.end, name, status: describeAbsence(plain.slice(words.at, words.end)) });
