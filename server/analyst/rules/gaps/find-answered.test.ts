@@ -67,6 +67,10 @@ describe("what a letter of the prosecution says it does not have", () => {
     ["was not asked for", "No laboratory report has been requested at this time."],
     ["names no record", "- Ms. Orr: I have asked her to call you."],
     ["is the letter's to the other side", "Please send your alibi notice. We have not received a reply."],
+    [
+      "is another thing",
+      "- Ferry video. See page 4. The harbor's answer is with Det. Orr and I have asked him to burn it.",
+    ],
     ["asks a person", "Interview memo. I asked about the ferry video and who was there."],
     ["is a row with a box", "[ ] Ferry video   requested"],
   ])("is not what %s", (_, text) => {

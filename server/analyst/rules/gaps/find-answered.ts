@@ -69,6 +69,8 @@ const GOES_ON =
 /** Words that no name of a record holds: the line is a sentence, or the thing is somebody's of another line. */
 const SENTENCE =
   /\b(?:i|i'll|we|you|please|asked|with this|told|made an?|that|them|your(?! client)|in response)\b|["\u201c\[\]?]|, copy$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
+/** "The provider's return is with the detective and I have asked him to burn it": what the sentence itself begins with is meant. */
+const OF_ITS_OWN = /^(?:the|an?) .+ (?:is|are|was|were) .+ and (?:i|we) /;
 /** A part of a letter, by the rule it answers. */
 const PART =
   /\b(?:exculpatory|brady|giglio)\b|^(?:examinations?|reports?) (?:and tests|of examinations?)\b|^statements? of (?:the )?(?:accused|defendant)\b|^criminal (?:history|record)\b/i;
@@ -154,7 +156,8 @@ function readAnswers(block: string): Answer[] {
       if (isRecord(subject) || ONE_WORD.test(subject)) named = subject;
       continue;
     }
-    const object = (listed ?? OBJECT.exec(plain))?.groups?.["thing"]?.trim();
+    const { thing } = (listed ?? OBJECT.exec(plain))?.groups ?? {};
+    const object = thing?.trim();
     const isPronoun = object !== undefined && PRONOUN.test(object);
     const own = ownName(sentence, found.index, object) ?? (isPronoun ? named : null);
     const said = shorten(sentence, found.index);
@@ -162,7 +165,7 @@ function readAnswers(block: string): Answer[] {
       // What comes next is about it, and no longer about the label.
       isAnswered = true;
       answers.push({ name: own, said, quote: quoteOf(words, sentence, index === 0) });
-    } else if (own === null && !isAnswered && (object === undefined || isPronoun)) {
+    } else if (own === null && !isAnswered && (object === undefined || isPronoun) && !OF_ITS_OWN.test(plain)) {
       isAnswered = true;
       answers.push({ name: label, said, quote: quoteOf(words, sentence, true) });
     }
@@ -199,7 +202,12 @@ const isRecord = (name: string): boolean => namesRecord(name) && !NO_SUCH.test(n
 
 /** The sentence as the page prints it, with what stands before it where that names the thing. */
 function quoteOf(words: string, sentence: string, fromStart: boolean): string {
-  const at = new RegExp(sentence.split(" ").map(RegExp.escape).join("\\s+")).exec(words);
+  const at = new RegExp(
+    sentence
+      .split(" ")
+      .map((word) => RegExp.escape(word))
+      .join("\\s+"),
+  ).exec(words);
   if (at === null) return words.slice(0, LONGEST_QUOTE);
   const whole = words.slice(0, at.index + at[0].length);
   return fromStart && whole.length <= LONGEST_QUOTE ? whole : at[0].slice(0, LONGEST_QUOTE);
