@@ -77,6 +77,14 @@ describe("what a letter of the prosecution says it does not have", () => {
     expect(namesIn(text)).toEqual([]);
   });
 
+  it("is shortened to the clause that says so", () => {
+    const long = "the harbor office moved to another building in the spring of that year";
+    const [gap] = read(`Ferry video: ${long} (see tab 2, page 4, line 6) and I have asked for it.`);
+    expect(gap?.text).toBe('Ferry video: "I have asked for it."');
+    const [other] = read(`Ferry video: requested) ${long} ${long}.`);
+    expect(other?.text).toMatch(/^Ferry video: "requested\) .{20,90} \.\.\."$/);
+  });
+
   it.each([
     ["by the office in the address", "From: Ada Orr <aorr@tidelandda.example>\nTo: Ben Voss\nSubject: RE: Voight", ""],
     ["by the offer it makes", "From: Ada Orr\nTo: Ben Voss\nSubject: RE: Voight", "\n\nMy offer is open to May 20."],

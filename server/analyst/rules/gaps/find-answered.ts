@@ -219,7 +219,7 @@ function shorten(sentence: string, at: number): string {
   const words = end.includes("(") ? end : end.replace(/\)+$/, "");
   if (words.length <= LONGEST_WORDS) return words;
   const clause = words.slice(Math.max(words.lastIndexOf(", ", at), words.lastIndexOf("; ", at)) + 1).trim();
-  if (/^[^(]*\)/.test(clause)) return shorten(words.slice(at), 0);
+  if (at > 0 && /^[^(]*\)/.test(clause)) return shorten(words.slice(at), 0);
   return clause.length <= LONGEST_WORDS ? clause : `${clause.slice(0, clause.lastIndexOf(" ", LONGEST_WORDS))} ...`;
 }
 
