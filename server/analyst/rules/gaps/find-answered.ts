@@ -2,12 +2,10 @@ import type { ProposedGap } from "../../findings.ts";
 import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
 import { paperName } from "./ask-for-stated.ts";
-import { namesRecord, nameOf, wasSettled } from "./find-outstanding.ts";
+import { ITEM, namesRecord, nameOf, wasSettled } from "./find-outstanding.ts";
 import { prosecutionPages } from "./find-served.ts";
 import { spellOutMarks } from "./list-marks.ts";
 
-/** A sign before an item of a list. */
-const ITEM = /^\s*(?:[-*\u2022]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 const BOXES = /\[ ?[xX]? ?\]/;
 const COLUMNS = /\S {3,}\S/;
 /** Characters of a paragraph and of a row; what is longer is no letter. */

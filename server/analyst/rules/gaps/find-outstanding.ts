@@ -13,7 +13,7 @@ const HEADING =
 const LONGEST_HEADING = 90;
 const LONGEST_NAME = 90;
 /** A sign before an item of a list. */
-const ITEM = /^\s*(?:[-*\u2022]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
+export const ITEM = /^\s*(?:[-*\u2022]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 /** "Footwear report   target 17 January": a row of its own, set in. */
 const ROW = /^\s{3,}[A-Z\d]\S*(?: \S+)*(?:\s{3,}\S|$)/;
 /** What the line goes on with is about the thing, not of its name. */

@@ -33,7 +33,7 @@ const DONE_BY =
 const TOLD =
   "(?:saw(?! \\d| nothing| nobody)|heard(?! nothing)|told (?!me\\b|us\\b|this\\b)|called 911|identified|recognized|recognised|witnessed|watched|filmed|noticed|observed)";
 /** A field of a form that names a witness; "name of witness:" heads the witness's own statement. */
-const ASKED = "(?:(?<!name of )witness(?: \\d)?:)";
+const ASKED = "(?<!name of )witness(?: \\d)?:";
 /** What the accused did, told of a relative by name. */
 const VIOLENCE =
   "(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack|stole|took)";
