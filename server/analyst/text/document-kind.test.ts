@@ -34,6 +34,12 @@ it.each([
   ["a call as it was spoken", "07.txt", "911 CALL\nOPERATOR: What is your emergency?", "emergency-call"],
   ["a transcript by its heading", "0031.txt", "BODY-WORN CAMERA TRANSCRIPT", "camera-transcript"],
   [
+    "a prosecutor's letter about reports",
+    "11.pdf",
+    "OFFICE OF THE COUNTY PROSECUTOR\nMay 6, 2024\n\nRe: State v. Hale\n\nThe crime report and supplement 2 are enclosed.",
+    "unknown",
+  ],
+  [
     "an e-mail about a recording",
     "re charging.eml",
     "From: Hollis Tran\nTo: Delgado, M.\nSubject: body camera video",

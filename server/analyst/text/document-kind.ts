@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../reading-terms.ts";
+import { hasLetterhead } from "./prosecution-office.ts";
 /** The first match wins, so narrow kinds come before wide ones. Separators in file names are turned into spaces first. */
 const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   // First, because a list of material names every other kind of document.
@@ -67,7 +68,9 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
 /** An e-mail is about other documents, and is none of them, unless its file is named as one. */
 const EMAIL = /(?:^|\n) ?from: [^\n]*(?:\n[^\n]*){0,2}\n ?(?:to|sent|date): /;
 
-const LETTER = /^[ \t]*Dear\b/m;
+const LETTER = /^[ \t]*(?:Dear\b|Counsel ?[:,])/m;
+/** So is what begins with a prosecutor's letterhead and a subject. */
+const SUBJECT = /^[ \t]*Re: /im;
 
 const FILING =
   /court of appeals|supreme court of|appellant|appellee|petitioner|plaintiff|arbitrat(?:or|ion)|bankruptcy|multidistrict|memorandum (?:of law|opinion|in support)|motion (?:to|for)|notice of (?:appeal|motion)|docketing notice|habeas corpus|civil action|class action|brief (?:of|for)|clerk of court|united states trustee|amended complaint|breach of contract/;
@@ -139,5 +142,7 @@ export function guessDocumentKind(document: {
   const byHead = guessPageKind(firstPage);
   if (byHead !== "unknown") return byHead;
   // "Dear Counsel, this is no forensic examination": a letter tells of papers and is none of them.
-  return LETTER.test(firstPage.slice(0, 600)) ? "unknown" : findKind(head.slice(0, 500));
+  const opening = firstPage.slice(0, 600);
+  const isLetter = LETTER.test(opening) || (hasLetterhead(opening) && SUBJECT.test(opening));
+  return isLetter ? "unknown" : findKind(head.slice(0, 500));
 }

@@ -45,6 +45,64 @@ describe("what a letter of the prosecution says it does not have", () => {
     expect(namesIn(text)).toEqual(names);
   });
 
+  it.each([
+    ["Deck audio and ferry video. Orr's bodycam I have asked for.", ["Orr's bodycam"]],
+    ["- Ferry video, deck 2: uploading, I will tell you when it is there.", ["Ferry video, deck 2"]],
+    ["I will ask the harbor office for the tide log.", ["Tide log"]],
+    ["The officer has been asked for the tide log (AB/2) but there is a delay.", ["Tide log (AB/2)"]],
+    [
+      "I have the 911 audio on request to the county. The crew interview recording I will get from records.",
+      ["911 audio", "Crew interview recording"],
+    ],
+    [
+      "A second lab report, comparing a reference sample, is expected. Call me with questions.",
+      ["Second lab report, comparing a reference sample"],
+    ],
+    [
+      "There is one more file which is the deck video. The harbor keeps it 60 days and I put in the request yesterday.",
+      ["Deck video"],
+    ],
+    [
+      "The deck stills and the log are at evidence. I've asked Det. Orr to put them on the share.",
+      ["Deck stills and the log"],
+    ],
+    ["Deck video: D2, should be on the share by Friday.", ["Deck video"]],
+    [
+      "I don't have a deck camera video, I'll ask Leland. Harbor sale video, I understand it may be gone.",
+      ["Deck camera video", "Harbor sale video"],
+    ],
+    ["Still waiting on the jail call disc, the harbor says so you should have it this week.", ["Jail call disc"]],
+    ["I haven't asked for the alarm company records.", ["Alarm company records"]],
+    [
+      "Outstanding, requested from the harbor: notes of Orr and Moss; cell video and phone log.",
+      ["Notes of Orr and Moss", "Cell video and phone log"],
+    ],
+    ["Not here yet: latent print results (not back).", ["Latent print results"]],
+    ["The State is in contact with the harbor on lapel video and will supplement if there is any.", ["Lapel video"]],
+    ["Video of the interview may be obtained upon the provision of a blank drive.", ["Video of the interview"]],
+    ["14 photographs may be viewed in the DA's office.", ["14 photographs"]],
+    [
+      "Request for the operator's training records and permit is denied as overbroad.",
+      ["Operator's training records and permit"],
+    ],
+    ["- 911 audio - we don't order it routinely. If you want it you can get it from the county.", ["911 audio"]],
+    ["- Deck video: the State has only the clip.", ["Deck video"]],
+    [
+      "(b)  Patrol instructions for the pier. Not in the Crown's possession and in my view irrelevant.",
+      ["Patrol instructions for the pier"],
+    ],
+    ["If you want the bench notes please ask the laboratory directly.", ["Bench notes"]],
+    ["The broken lantern may be inspected at the harbor office by appointment.", ["Broken lantern"]],
+    ["You may review the photographs of the deck at our office.", ["Photographs of the deck"]],
+    [
+      "The following remain outstanding: the tide log; statement of Mr Orr (requested 2/12); the crew report. I will write again.",
+      ["Tide log", "Statement of Mr Orr", "Crew report"],
+    ],
+    ["1. Lab: they have the swabs but nothing assigned. I don't expect it before spring.", ["Lab results"]],
+  ])("is read where the letter speaks freely: %j", (text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+
   it("is read in rows, also by the letters of a key", () => {
     expect(namesIn("  Ferry video, deck 2 .................. in preparation\n  Tide log          served")).toEqual([
       "Ferry video, deck 2",

@@ -2,7 +2,7 @@ import type { ProposedGap } from "../../findings.ts";
 import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
 import { paperName } from "./ask-for-stated.ts";
-import { ITEM, namesRecord, nameOf, wasSettled } from "./find-outstanding.ts";
+import { COMMON_NOUN, ITEM, namesRecord, nameOf, wasSettled } from "./find-outstanding.ts";
 import { prosecutionPages } from "./find-served.ts";
 import { spellOutMarks } from "./list-marks.ts";
 
@@ -15,65 +15,137 @@ const LONGEST_ROW = 300;
 const LONGEST_QUOTE = 220;
 /** Characters of what the writer says of the thing, as the line shows it. */
 const LONGEST_WORDS = 90;
+/** Characters of what an item is about. */
+const LONGEST_LABEL = 90;
 
 const WE =
-  "(?:i|we|my office|this office|(?:the )?(?:state|people|commonwealth|government|crown|prosecution|county|detective|agency|department|officer))";
+  "(?:i(?:'ve|'ll)?|we(?:'ve|'ll)?|my office|this office|(?:the )?(?:state|people|commonwealth|government|crown|prosecution|county|detective|agency|department|officer))";
 const ASKED =
-  "(?:asked|requested|ordered|subpoenaed|put in (?:for|an?))(?! (?:about|if|who|whose|why|what|where|when|how|(?:him|her|them)(?! (?:to|for))))";
+  "(?:asked|requested|ordered|subpoenaed|put in (?:for|an?|the|another))(?! (?:about|if|that|who|whose|why|what|where|when|how|for (?:something|anything)|(?:him|her|them)(?! (?:for|to (?:send|get|put|burn|look|find|upload|check|provide|make|pull|copy|download|export|forward|bring|give|share|re-?send)))))";
 const DO_NOT_HAVE = `\\b${WE} (?:do not|don't|does not|doesn't) (?:yet |currently |presently |actually )?have (?!to\\b)`;
-const HAVE_NOT = `\\b${WE} (?:have not|haven't|has not|hasn't) (?:yet )?(?:received|seen|gotten|got|obtained|located)`;
+const HAVE_NOT = `\\b${WE} (?:have not|haven't|has not|hasn't) (?:yet )?(?:received|seen|gotten|got|obtained|located|asked for|requested|ordered|reviewed|viewed)`;
+const HAVE_ONLY = `\\b${WE} (?:have|has|hold|holds) only\\b`;
+const ON_REQUEST = `\\b${WE} have (?=.{3,80} on (?:request|order)\\b)`;
+/** Before what is asked for, behind those who are asked: "will ask the harbor for the log", "has been asked for the log". */
+const ASK_OF =
+  "(?:\\b(?:will|'ll|to|have|has been|'ve) ask(?:ed)? (?:(?!if|whether|that|to)[\\w.'-]+ ){0,4}(?:for|about)|\\b(?:i|we) asked (?:(?!if|whether|that|to|about)[\\w.'-]+ ){1,4}for) (?=(?:the|an?|his|her|their|dash|body|video) )";
+const IN_CONTACT = "\\bin contact with (?:[\\w.'-]+ ){1,4}(?:on|about|for) ";
+const WAIT_FOR = "\\b(?:waiting|awaiting|wait)(?: (?:on|for))? (?=(?:the|an?|his|her|their) )";
+const MAY_SEE =
+  "\\byou (?:may|can|are welcome to) (?:review|view|inspect|examine|see|listen to) (?!at|in|by|any)(?=.{3,80}\\b(?:at|in|by)\\b)";
+const IF_YOU_WANT =
+  "\\bif you(?:'d| would|r (?:person|expert|lab|client))? (?:wants?|like|needs?|wish)(?: (?:to (?:receive|have|see|get)|me to order))? ";
+const I_SEE = "\\bi (?:do )?see (?=.{3,80}\\bwill (?:check|ask|look)\\b)";
+/** How a thing that is to be had is got. */
+const GET = "(?:get|obtain|request|order|subpoena|contact|address|ask|reach|write)";
+/** A thing that is kept where counsel has to go or to ask for it. */
+const MAY_BE_SEEN =
+  "\\b(?:may|can) (?:only )?be (?:viewed|inspected|examined|reviewed|seen|listened to|obtained|picked up)\\b(?=.*\\b(?:at|by|in (?:our|my|this|the \\w+'s)|(?:up)?on)\\b|[.;]?$)(?! by the (?:court|jury))|\\b(?:is|are) (?:also )?available (?:for (?:your )?(?:review|viewing|inspection)|to (?:view|inspect)|(?:up)?on (?:motion|(?:written )?request))";
 /** What the writer says of a thing that is not in the writer's hands or has not been sent. */
 const NOT_HERE = new RegExp(
   [
     DO_NOT_HAVE,
     HAVE_NOT,
+    HAVE_ONLY,
+    ON_REQUEST,
+    ASK_OF,
+    WAIT_FOR,
+    IN_CONTACT,
+    MAY_SEE,
+    I_SEE,
     `\\b${WE} (?:have|has) not (?:yet )?been (?:given|provided|sent|able to (?:locate|find|obtain))\\b`,
     `\\b${WE} (?:have|has|had) no (?:file|cop(?:y|ies)|recordings?)\\b`,
     "\\b(?:don't|do not) see (?:it|them|that|one) (?:on|in)\\b",
-    "\\b(?:is |are )?not (?:in|within) (?:my|our|this office's|the (?:state|people|commonwealth|government)'s) (?:file|possession)\\b",
+    "\\bnot (?:yet )?(?:with)?in (?:the |my |our |this )?(?:\\w+'s |office's )?(?:file|possession)\\b(?! of any)",
+    "\\bnot (?:yet )?in the (?:possession|custody|control)\\b",
+    "\\b(?:has|have)(?: not|n't) (?:yet )?(?:been (?:received|returned|uploaded|shared|transcribed|downloaded|completed|processed)|come in|gotten (?:in|to it|back)|got (?:in|to it|back))\\b",
     `\\b${WE} (?:have |has |had |also |again |just |since ){0,3}${ASKED}\\b`,
     "\\b(?:has|have) (?:also |again |since )?been (?:requested|ordered|asked for|subpoenaed)\\b(?! by neither)",
-    "(?:^|[.;:-] )(?:again |re-?)?(?:requested|ordered|awaited|awaiting|pending|outstanding)\\b",
+    "(?:^|[.;:-] )(?:again |re-?)?(?:requested|ordered|awaited|awaiting|pending|outstanding|uploading)\\b",
+    "\\b(?:is|are|still|remains?|result) (?:still )?(?:pending|outstanding|awaited|expected|on (?:order|request))\\b(?! (?:to|at|in court|before|charges?))",
+    "(?<=\\b(?:is|are|still|bwc|video|footage|audio|file|recording) )(?:being )?(?:uploading|uploaded|downloading|downloaded)\\b",
+    "\\b(?:is|are) (?:denied|refused)\\b",
+    "\\brequest (?:was )?made to\\b",
     "\\b(?:has|have) to be ordered\\b",
     "\\b(?:am|'m|are|'re|is) (?:still )?(?:waiting|awaiting|trying to (?:get|obtain|find|locate)|asking|checking|looking for)\\b",
-    "\\bwill (?:send|forward|produce|disclose|upload|supplement)(?=[.;]?$| (?:it|them|that|those|these|this|both|upon|on|when|once|if|as (?!further))\\b)",
-    "\\b(?:will|to) be (?:supplied|provided|sent|forwarded|produced|disclosed|tendered|uploaded|furnished|supplemented)(?=[.;]?$| (?:on|upon|when|once|as soon as|after|if (?:it|they|located|found|received|recovered)) (?!request\\b|motion\\b|subpoena\\b|payment\\b|you\\b|retained\\b|receipt of an?\\b))",
+    "(?:\\b(?:i|we) will|\\b(?:i|we)'ll|\\bwill) (?:send|forward|produce|disclose|upload|supplement|provide|share|get|order|burn)(?=[.;]?$| (?:it|them|that|those|these|this|both|upon|on|when|once|if|as (?!further)|from)\\b)",
+    "(?:\\bwill|'ll)(?: have to| need to)? (?:check|ask|find out|look (?:for|into))(?=[.,;]?$| (?:it|them|that|those|on|with|into|if|whether|and|the|my|\\w+ (?:to|for|if))\\b)",
+    "(?:\\bwill|\\bto|'ll) be (?:supplied|provided|sent|forwarded|produced|disclosed|tendered|uploaded|furnished|supplemented|given|shared|added|served|made available|available)(?=[.;]?$| (?:for pick up )?(?:on|upon|when|once|as soon as|after|if (?:and when|it|they|located|found|received|recovered|available))(?! (?:request|motion|subpoena|payment|you|retained|receipt of an?)\\b))",
+    "\\bwill be (?:asked for|requested|ordered|obtained|sought)\\b",
+    "\\bshould (?:be (?:on|in|up|here|back|ready|done|available)|have (?:it|them|those|that)|(?:get|receive) (?:it|them|those|that))\\b",
     "(?<!\\b(?:letter|number|address|order|name|check)s? )\\b(?:to follow(?! up)|in preparation)\\b",
-    "\\bnot (?:yet )?(?:back|completed?|finished|received|ready|in yet|done(?! as\\b))\\b",
+    "\\bnot (?:yet )?(?:back|completed?|finished|received|ready|in yet|uploaded|done(?! as\\b))\\b",
+    "\\b(?:may|might) (?:be|have been) (?:gone|lost|overwritten|deleted|erased)\\b",
     "\\bbeing (?:redacted|prepared|processed|copied|transcribed|typed)\\b",
     "\\bneeds? to be (?:downloaded|redacted|copied|burned|transcribed|exported)\\b",
+    "\\b(?:do not|don't) expect (?:it|them|that|any|the)\\b",
     "\\bonly under (?:an? )?protective order\\b",
+    "\\b(?:do not|don't) (?:routinely )?order (?:it|them|that|those)\\b",
+    `\\byou (?:can|could|may|might|will have to|would have to|'ll have to|'d have to|are free to|should) ${GET} (?:it|them|that|one|those|the)\\b`,
+    `\\bplease ${GET} (?:\\w+ ){1,3}(?:directly|by subpoena)\\b`,
+    MAY_BE_SEEN,
+    "\\bbring (?:us |me )?an? (?:blank |new |\\d+ ?(?:gb|tb) )*(?:hard |thumb |flash |usb )?(?:drive|disc|dvd|stick)\\b",
+    `${IF_YOU_WANT}(?=.{3,60}(?:please|you can|you may|let (?:me|us) know|i will|i'll)\\b)`,
+    `\\b(?:let (?:me|us|this office) know|advise(?: us| me)?|tell (?:me|us)) ${IF_YOU_WANT}`,
   ].join("|"),
 );
+const SEEN = new RegExp(`^(?:${MAY_BE_SEEN})`);
+/** "The broken glass", not "Items". */
+const THING =
+  /^(?:the|an?|two|three|four) (?!(?:items?|evidence|physical|cop(?:y|ies)|originals?|state|people|rest)\b)\S.{3,60}$/i;
 /** What the writer does not have, where the same words name it. */
-const OBJECT = new RegExp(`(?:${DO_NOT_HAVE}|${HAVE_NOT} )(?<thing>.+)$`);
+const OBJECT = new RegExp(
+  `(?:${DO_NOT_HAVE}|${HAVE_NOT} |${ON_REQUEST}|${ASK_OF}|${WAIT_FOR}|${IN_CONTACT}|${MAY_SEE}|${I_SEE}|${IF_YOU_WANT})(?<thing>.+)$`,
+);
 const PRONOUN =
   /^(?:it|them|that|this|these|those|one|any|either|both|possession of any)\b(?! \w)|^(?:it|them)\b|^(?:the |an? |any )?(?:calls?|videos?|recordings?|records?|reports?|files?|discs?|audio|footage)(?: itself| yet)?(?=[,.;]|$)/;
+/** "There is one more file which is the deck video": what the next sentence goes on about. */
+const THERE_IS =
+  /^there (?:is|are) (?:also |still )?(?:one more|another|an?|some|two|three) (?:(?:file|item|recording|thing) (?:which|that) (?:is|are) )?(?<thing>.+)$/i;
+/** "The following remain outstanding: the tide log; the deck video (not received)". */
+const FOLLOWING =
+  /(?:\b(?:the )?following (?:\w+ ){0,3}?(?:are|is|remains?) (?:still )?(?:outstanding|awaited|to follow|missing|not (?:yet )?(?:in (?:\S+ ){0,2}possession|available|received|provided|disclosed))\b|^(?:still )?outstanding\b)[^:.]*: (?<list>.+?)(?:\.(?= [A-Z])|\.?$)/i;
+/** Items of such a list, also where one says more in brackets. */
+const NEXT_ITEM = /;\s+(?:and )?(?![^(]*\))/;
 /** "Not attached: the harbor's return": what stands behind the colon. */
 const NOT_ATTACHED =
-  /^not (?:attached|included|enclosed|provided|produced)(?: (?:here|with this \w+|at this time))?: (?<thing>.+)$/;
+  /^not (?:here yet|in yet|back yet|attached|included|enclosed|provided|produced)(?: (?:here|with this \w+|at this time))?: (?<thing>.+)$/;
+/** What a sentence says of the thing that the one before named. */
+const OF_NAMED = /\b(?:it|them|those|this|the request)\b/;
 /** What the writer has sent, what there is not, and what the law or a hearing will bring by itself. */
 const SETTLED =
-  /\byou (?:should |already |now )?(?:have|got)\b|\b(?:is|are|it's|be|were|was|went) (?:in|on|up (?:in|on)|with) (?:the |your )?(?:first |same |file )?(?:packet|portal|discs?|disks?|cds?|dvds?|link|share|drive|index|list)\b|\bnew link\b|\bre-?(?:shared|sent)\b|\battached\b|\benclosed\b|\bthere (?:is|are|was|were) (?:no|not)\b|\b(?:do|does|did) not (?:exist|record)\b|\bnever (?:made|existed|taken)\b|\bobjects?\b|\bpursuant to\b|\b(?:at|before|during) trial\b|\bif any\b|\bcontinuing\b/;
+  /\byou (?:should |already |now )?(?:have|got)\b(?! (?:it|them|that) (?:by|this|next|soon|tomorrow))|\b(?:is|are|it's|be|were|was|went) (?:in|on|up (?:in|on)|with) (?:the |your )?(?:first |same |file )?(?:packet|portal|discs?|disks?|cds?|dvds?|link|share|drive|index|list)\b(?! (?:by|next|this|tomorrow|soon|later|when)\b)|\bnew link\b|\bre-?(?:shared|sent)\b|\battached\b|\benclosed\b|\bthere (?:is|are|was|were) (?:no|not)\b|\b(?:do|does|did) not (?:exist|record)\b|\bnever (?:made|existed|taken)\b|\bobjects?\b|\bpursuant to\b|\b(?:at|before|during) trial\b(?!.* when received)|\bif any\b|\bcontinuing\b|\bafter direct\b/;
 const STOP =
   /(?<=[.;?!])(?<!\b(?:mr|ms|mrs|dr|det|sgt|ofcr?|dep|cpl|lt|inv|agt|tpr|ptl|ptlm|no|nos|st|co|atty|esq|supp|ex|vol|art|approx|dept|pp?)\.)\s+/i;
+/** "HB: I asked": a line of a transcript. */
+const SPEAKS = /^[A-Z]{1,3}: /;
+/** "If they do, the extraction will be disclosed": what may never be. */
+const MAY_BE = /^if (?:(?:they|he|she) (?:do|does|did|get|gets|obtain|obtains)|the|an?)\b/;
 const NO_SUCH = /^(?:no|none|neither|nothing|any(?:thing)?|nobody)\b|\b(?:no|any) (?:other|further)\b|\bother than\b/i;
 /** What leads to the name: "You asked about", "With respect to", an article. */
 const LEAD =
-  /^(?:also,? |and |\([a-z]\),? |you (?:have )?asked (?:about|for) |(?:as|with respect) to |regarding |re:? |your (?:request|letter) (?:for|about) )*(?:the |an? |any |your )?/i;
+  /^(?:also,? |and |\([a-z]\),? |[a-z]\. |as of this (?:writing|date),? |(?:we are|i am) told (?:that )?|you (?:have )?asked (?:about|for) |(?:as|with respect) to |regarding |re:? |requests? for |your (?:request|letter) (?:for|about) )*(?:the |an? |any |your )?/i;
+/** The heading of a part before it: "EXPERTS Notes of the analyst". */
+const CAPITALS = /^(?:[A-Z]{4,} )+(?=[A-Z][a-z])/;
+/** Of several things at once. */
+const HEADING = /^[A-Z]{4,} AND [A-Z]{4,}/;
 /** What goes on behind the name. */
 const GOES_ON =
-  /,? (?:(?:and|but|so|which) (?:they|it|we|i|is|are|understands?)|could|may|might|went|goes|wrote|saves?|keeps?|exists?|to follow|yet|if any|if obtained|at this time|and$)(?: .*)?$|, the (?:city|state|people|commonwealth|county)$|[\s,-]+$/i;
+  /,? (?:(?:and|but|so|which) (?:they|it|we|i|is|are|understands?|there|that|no|don't|do not)|belongs?|(?:i|we)(?:'ll| will| have|'ve| asked| understand| believe| think)\b|please|you (?:can|may)|let (?:me|us)|on (?:request|order)\b|(?:at|in) (?:our|my|this) \w+|i thought|could|(?-i:may|might)|went|goes|wrote|saves?|keeps?|exists?|to follow|yet|if any|if obtained|at this time|and$)(?: .*)?$|, the (?:city|state|people|commonwealth|county)$|[\s,-]+$/i;
 /** Words that no name of a record holds: the line is a sentence, or the thing is somebody's of another line. */
 const SENTENCE =
-  /\b(?:i|i'll|we|you|please|asked|with this|told|made an?|that|them|your(?! client)|in response)\b|["\u201c\[\]?]|, copy$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
+  /\b(?:i|i'll|we|you|please|asked|with this|told|made an?|that|them|your(?! client)|in response)\b|["\u201c\[\]?]|, copy$|\bfrom (?:him|her)$|\b(?:sample|buccal|swabs?|prints) .*(?:your client|defendant|accused)\b|\b(?:expires?|includes?|contains?|shows?|remains?|visited|contacted|left|acknowledges|intends?|reminded)\b|^\d{6}\b|^(?:if|should|those|our|label|letter of|state's file)\b|\binterview [A-Z]$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
 /** "The provider's return is with the detective and I have asked him to burn it": what the sentence itself begins with is meant. */
 const OF_ITS_OWN = /^(?:the|an?) .+ (?:is|are|was|were) .+ and (?:i|we) /;
 /** A part of a letter, by the rule it answers. */
 const PART =
-  /\b(?:exculpatory|brady|giglio)\b|^(?:examinations?|reports?) (?:and tests|of examinations?)\b|^statements? of (?:the )?(?:accused|defendant)\b|^criminal (?:history|record)\b/i;
+  /\b(?:exculpatory|brady|giglio)\b|^(?:examinations?|reports?) (?:and tests|of (?:examinations?|tests?|experts?))\b|^statements? of (?:the |your )?(?:accused|defendant|client)\b|\btangible (?:objects?|evidence|things)\b|^search (?:or|and) seizure\b|^criminal (?:history|record)\b|^papers,/i;
+/** What an item of a letter is about that no record is. */
+const NO_THING =
+  /\b(?:offer|plea|trial|hearing|interviews?|witness(?:es)?|dates?|restitution|conference|proffer|discovery|history|charges?|bond|custody|papers|objects|opinions?)\b/i;
 /** "Photographs. I have asked for them": a label may be one word. */
-const ONE_WORD = /^(?:911|999|photo(?:graph)?s|cctv|bw[cv]s?)$/i;
+const ONE_WORD =
+  /^(?:911|999|photo(?:graph)?s|cctv|(?:\w+\/)?bw[cv]s?|labs?|toxicology|dna|prints|tests|video|audio|medical|extraction)$/i;
 
 type Answer = { readonly name: string; readonly said: string; readonly quote: string };
 
@@ -92,7 +164,7 @@ export function findAnswered(caseText: CaseText): ProposedGap[] {
 
 /** "Deck video ...... in preparation", "Deck video    O   harbor asked" under a key in which O is outstanding. */
 const ROW =
-  /^\s*(?<name>\S.*?)(?:\s*\.{3,}\s*|\s{3,})(?<status>(?:outstanding|requested(?! by\b)|pending|to follow|in preparation|awaited|awaiting|not (?:yet )?(?:received|provided|produced|available|completed?))\b.*)$/i;
+  /^\s*(?<name>\S.*?)(?:\s*\.{3,}\s*|\s{3,})(?<status>(?:outstanding|requested(?! by\b)|pending|to follow|in preparation|awaited|awaiting|(?:for )?inspection|not (?:yet )?(?:received|provided|produced|available|completed?))\b.*)$/i;
 
 /** An empty box with its reason: "[ ] Deck video (to follow, format issue)". */
 const BOX =
@@ -136,34 +208,48 @@ function blocksOf(text: string): string[] {
 
 function readAnswers(block: string): Answer[] {
   const words = block.replace(ITEM, "").trim();
-  const line = words.replace(/\s+/g, " ");
+  const whole = words.replace(/\s+/g, " ");
+  const { 0: list = "", groups } = FOLLOWING.exec(whole) ?? {};
+  const answers: Answer[] = (groups?.list ?? "").split(NEXT_ITEM).flatMap((item) => readListed(item, list, words));
+  const line = whole.replace(list, "").trim();
   const [head = ""] = nameOf(line).split(/, (?=I\b|we\b)/);
   const label = trim(head);
-  const isLabel = (isRecord(label) || ONE_WORD.test(label)) && !PART.test(label);
+  const isThing = ITEM.test(block) && COMMON_NOUN.test(label) && label.length <= LONGEST_LABEL && !NO_THING.test(label);
+  const isNamed = isRecord(label) || ONE_WORD.test(label) || (isThing && !SENTENCE.test(label) && !NO_SUCH.test(label));
+  const isLabel = isNamed && !PART.test(label) && !NOT_HERE.test(toPlain(head));
   const rest = line.slice(head.length).replace(/^[\s,.:;\u2013-]+/, "");
-  const answers: Answer[] = [];
   /** What an earlier sentence named: "The photographs are held by the hospital; I do not have them". */
   let named: string | null = null;
-  let isAnswered = !isLabel || isSettled(rest);
+  let isAnswered = !isLabel || isSettled(aboutLabel(rest));
   for (const [index, sentence] of (isLabel ? rest : line).split(STOP).entries()) {
     const plain = toPlain(sentence);
     const listed = NOT_ATTACHED.exec(plain);
     const found = listed ?? NOT_HERE.exec(plain);
-    if (found === null || NO_SUCH.test(plain)) {
-      const subject = trim(nameOf(sentence));
-      if (isRecord(subject) || ONE_WORD.test(subject)) named = subject;
+    if (SPEAKS.test(sentence)) continue;
+    if (found === null || NO_SUCH.test(plain) || MAY_BE.test(plain)) {
+      const subject = trim(nameOf(THERE_IS.exec(sentence)?.groups?.thing ?? sentence));
+      if ((isRecord(subject) || ONE_WORD.test(subject)) && !PART.test(subject)) named = subject;
       continue;
     }
     const { thing } = (listed ?? OBJECT.exec(plain))?.groups ?? {};
     const object = thing?.trim();
     const isPronoun = object !== undefined && PRONOUN.test(object);
-    const own = ownName(sentence, found.index, object) ?? (isPronoun ? named : null);
+    const isOfNamed = isPronoun || (object === undefined && !isLabel && OF_NAMED.test(plain));
+    const first = ownName(sentence, found.index, object);
+    // "Harbor video: the video has been requested": the label says more.
+    const own = first !== null && isLabel && ONE_WORD.test(first) ? label : (first ?? (isOfNamed ? named : null));
     const said = shorten(sentence, found.index);
     if (own !== null && !isSettled(sentence)) {
       // What comes next is about it, and no longer about the label.
       isAnswered = true;
       answers.push({ name: own, said, quote: quoteOf(words, sentence, index === 0) });
-    } else if (own === null && !isAnswered && (object === undefined || isPronoun) && !OF_ITS_OWN.test(plain)) {
+    } else if (
+      own === null &&
+      !isAnswered &&
+      !isSettled(sentence) &&
+      (object === undefined || isPronoun) &&
+      !OF_ITS_OWN.test(plain)
+    ) {
       isAnswered = true;
       answers.push({ name: label, said, quote: quoteOf(words, sentence, true) });
     }
@@ -171,32 +257,58 @@ function readAnswers(block: string): Answer[] {
   return answers;
 }
 
+/** One thing of a list of what is outstanding. */
+function readListed(item: string, sentence: string, words: string): Answer[] {
+  const name = trim(nameOf(item).replace(/\s*\((?:requested|ordered|not)\b.*$/i, ""));
+  return isRecord(name) ? [{ name, said: shorten(sentence, 0), quote: quoteOf(words, item, false) }] : [];
+}
+
+/** What is said of the label: up to the sentence that begins with another thing. */
+function aboutLabel(rest: string): string {
+  const sentences = rest.split(STOP);
+  const next = sentences.findIndex(
+    (sentence, index) => index > 0 && /^(?:the|an?) /i.test(sentence) && isRecord(trim(nameOf(sentence))),
+  );
+  return (next === -1 ? sentences : sentences.slice(0, next)).join(" ");
+}
+
 /** "I don't have it" says "have it", too. */
 function isSettled(words: string): boolean {
   const plain = toPlain(words);
-  return SETTLED.test(plain) || wasSettled(plain.replaceAll(/\b(?:do not|don't) have\b/g, ""));
+  return (
+    SETTLED.test(plain) ||
+    wasSettled(plain.replaceAll(/\b(?:do not|don't) have\b|\bshould have (?:it|them) (?:by|this|next|soon)\b/g, ""))
+  );
 }
+
+/** ", the harbor says": who told the writer. */
+const SAYS = /, (?:(?:the|our) )?[\w.' -]{2,20} (?:says?|said|tells?|told|advises?)\b.*$/i;
 
 /** What a sentence itself names: "I do not have the deck video", "Deck video has been requested"; null where it is about its label. */
 function ownName(sentence: string, at: number, object: string | undefined): string | null {
   if (object !== undefined) {
     if (PRONOUN.test(object)) return null;
-    const thing = trim(nameOf(sentence.slice(sentence.length - object.length)));
+    const thing = trim(nameOf(sentence.slice(sentence.length - object.length).replace(SAYS, "")));
     return isRecord(thing) ? thing : null;
   }
   const head = nameOf(sentence.slice(0, at));
   const subject = trim(head);
-  return head.length < sentence.length && isRecord(subject) ? subject : null;
+  // What can be looked at may be any thing.
+  const isThing = SEEN.test(toPlain(sentence.slice(at))) && THING.test(head) && !SENTENCE.test(subject);
+  return head.length < sentence.length && (isRecord(subject) || ONE_WORD.test(subject) || isThing) ? subject : null;
 }
 
 const trim = (name: string): string =>
   name
     .replace(LEAD, "")
+    .replace(CAPITALS, "")
+    .replace(/ (?:itself|themselves)\b/i, "")
     .replace(GOES_ON, "")
     .replace(/\s*\([^()]*$/, "")
     .trim();
 
-const isRecord = (name: string): boolean => namesRecord(name) && !NO_SUCH.test(name) && !SENTENCE.test(name);
+const isRecord = (name: string): boolean =>
+  namesRecord(name) && !NO_SUCH.test(name) && !SENTENCE.test(name) && !HEADING.test(name);
 
 /** The sentence as the page prints it, with what stands before it where that names the thing. */
 function quoteOf(words: string, sentence: string, fromStart: boolean): string {
@@ -222,7 +334,11 @@ function shorten(sentence: string, at: number): string {
 }
 
 function toGap({ name, said, quote }: Answer, document: CaseDocument, pageNumber: number): ProposedGap {
-  const thing = /^(?:911|999)$/.test(name) ? `${name} call` : name;
+  const thing = /^(?:911|999)$/.test(name)
+    ? `${name} call`
+    : /^(?:lab|toxicology|dna)$/i.test(name)
+      ? `${name} results`
+      : name;
   const what = `${thing.charAt(0).toUpperCase()}${thing.slice(1)}`;
   return {
     ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, ruleId: "gap.stated.answered" },

@@ -13,6 +13,7 @@ import { linesOfLists, listNone, listServed } from "./find-served.ts";
 import { findOutstanding } from "./find-outstanding.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
+import { findUnused } from "./find-unused.ts";
 import { findUsual, toRows } from "./find-usual.ts";
 import { wordsOf } from "./gap-candidate.ts";
 import { plainWords } from "../matching/plain-words.ts";
@@ -63,6 +64,7 @@ export function findGaps(
   return [
     ...outstanding,
     ...findAnswered(caseText).filter((gap) => !isSaid(gap)),
+    ...findUnused(caseText),
     ...ofRecord,
     ...listRecords(caseText, { served, asked, listed }),
     ...listUnheard(caseText, { people, served }),

@@ -18,15 +18,18 @@ export const ITEM = /^\s*(?:[-*\u2022]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 const ROW = /^\s{3,}[A-Z\d]\S*(?: \S+)*(?:\s{3,}\S|$)/;
 /** What the line goes on with is about the thing, not of its name. */
 const END_OF_NAME =
-  /;|:(?!\d)| [-\u2013] |\s{3,}|\s*\((?=[^()]*\b(?:not|objects?|see|we|would|will|request)\b)|(?<!\b(?:[A-Z]|det|sgt|ofcr?|ptlm?|dept?|tpr|trp|cpl|capt|lt|insp|inv|agt|mrs?|ms|dr|nos?|st|co|ex|supp|vol|approx|ser|art|sec|pp?))\.(?=\s|$)|,? \b(?:is|are|was|were|has|have|had|did|does|do|says?|said|will|would|cannot|can|which|who)\b/i;
+  /;|:(?!\d)| [-\u2013] |\s{3,}|\s*\((?=[^()]*\b(?:not|objects?|see|we|would|will|request)\b)|(?<!\b(?:[A-Z]|det|sgt|ofcr?|ptlm?|dept?|tpr|trp|cpl|capt|lt|insp|inv|agt|mrs?|ms|dr|nos?|st|co|ex|supp|vol|approx|ser|art|sec|pp?|cst))\.(?=\s|$)|,? \b(?:is|are|was|were|has|have|had|did|does|do|says?|said|will|would|cannot|can|which|who)\b/i;
 /** Somebody has it after all. */
 const CAME =
-  /\b(?:have it|ha(?:s|ve) (?:now |since )?been (?:received|served|sent|produced)|(?:is|are) enclosed|we have the (?:dvd|disc|cd|file|recording)|(?:may|can) be (?:viewed|inspected|examined|seen)|available (?:for|to) (?:viewing|inspection|view|inspect))\b/;
+  /\b(?:have it|ha(?:s|ve) (?:now |since )?been (?:received|served|sent|produced)|(?:is|are) enclosed|we have the (?:dvd|disc|cd|file|recording))\b/;
+/** It can be seen. */
+const TO_SEE =
+  /\b(?:(?:may|can) be (?:viewed|inspected|examined|seen)|available (?:for|to) (?:viewing|inspection|view|inspect))\b/;
 /** There never was one. */
 const NEVER_MADE =
   /\bnone\b(?! (?:located|found|received|kept))|\bnot (?:issued|worn|activated|recorded)\b|\b(?:inoperable|inoperative|out of (?:service|order))\b|\b(?:was|were) out(?=[.,;]|$)|\b(?:nobody|no one) (?:took|made|wrote)\b|if any (?:was|were)\b|\bwill (?:move|apply|seek leave) (?:for|to)\b/;
 /** "Jordan MADDEN" is a person, "journal of the register" is not. */
-const COMMON_NOUN = / [a-z]{4,}\b/;
+export const COMMON_NOUN = / [a-z]{4,}\b/;
 const NAMES_RECORD = new RegExp(ABSENCES.map(({ of }) => `(?:${of.source})`).join("|"));
 
 type Listed = { readonly document: CaseDocument; readonly pageNumber: number; readonly quote: string };
@@ -100,7 +103,7 @@ function readItem(lines: readonly string[], heading: string): Pick<Item, "headin
   const line = words.replace(/\n\s*/g, " ");
   const name = nameOf(line);
   const isThing = NAMES_RECORD.test(toPlain(name)) || COMMON_NOUN.test(name);
-  if (!name.includes(" ") || name.length > LONGEST_NAME || !isThing || wasSettled(toPlain(line))) return [];
+  if (!name.includes(" ") || name.length > LONGEST_NAME || !isThing || isSettled(toPlain(line))) return [];
   return [{ heading, name, quote: (lines[0] ?? "").replace(ITEM, "").trim() }];
 }
 
@@ -113,6 +116,8 @@ export function nameOf(line: string): string {
 export function namesRecord(name: string): boolean {
   return name.includes(" ") && name.length <= LONGEST_NAME && NAMES_RECORD.test(toPlain(name));
 }
+
+const isSettled = (plain: string): boolean => wasSettled(plain) || TO_SEE.test(plain);
 
 /** Whether an item says, in plain text, that the thing came after all or never was. */
 export function wasSettled(plain: string): boolean {

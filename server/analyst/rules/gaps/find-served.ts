@@ -2,13 +2,15 @@ import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
+import { PROSECUTION_OFFICE } from "../../text/prosecution-office.ts";
 import { spellOutMarks } from "./list-marks.ts";
-import { isSignedBy, ownWords } from "./own-words.ts";
+import { isSignedByProsecution, ownWords } from "../../text/own-words.ts";
 
 /** Papers in which the prosecution may say what it hands over, and the head of a page on which it does. */
 const LISTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "schedule", "charge", "unknown"]);
-const PROSECUTION =
-  /\b(?:(?:district|state'?s|county|commonwealth'?s|prosecuting|city|united states) attorney|circuit solicitor|solicitor's office|office of the (?:circuit )?solicitor(?!-)|prosecutors?|crown prosecution|certificate of compliance|(?:response|answer) to (?:\w+ (?:for )?)?discovery|discovery (?:letter|response|index|log|list|receipt|packet|inventory))\b/;
+const PROSECUTION = new RegExp(
+  `\\b(?:${PROSECUTION_OFFICE}|certificate of compliance|(?:response|answer) to (?:\\w+ (?:for )?)?discovery|discovery (?:letter|response|index|log|list|receipt|packet|inventory))\\b`,
+);
 /** A paper whose head speaks of what is handed over: each line of it that does not say otherwise names something served. */
 const HANDS_OVER =
   /\b(?:e?-?discovery|disclosure|disclosed|please find|bates|production (?:log|index|letter)|rule 16|brady|art(?:icle|\.)? 39\.14|jencks|(?:book|list) of (?:evidence|exhibits)|(?:exhibit|evidence|media) (?:list|index)|(?:materials?|items|documents) (?:provided|produced|served|enclosed))\b/;
@@ -17,6 +19,8 @@ const KEEPS_BACK =
   /\b(?:(?:i|we) request|please (?:provide|produce|send|disclose)|motion to compel|unused|non-?sensitive|mg ?6[a-e]|withh(?:e|o)ld|privilege log|preservation)\b/;
 /** Characters at the head of a page that say who writes. */
 const HEAD = 700;
+/** The same at the head of a later page: what a report tells of a prosecutor is further down. */
+const PAGE_HEAD = 400;
 /** A list of what is handed over begins: "Disclosed today by portal link:", "Served with this letter: ...". */
 const OPENS =
   /\b(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed)\b[^.]*:|\bon (?:the|your|our) (?:file )?(?:share|portal|drive|disc|usb)\b[^.]*:|\bfollowing (?:is|are|has been|have been|items? (?:is|are|has been|have been)) (?:\w+ ){0,3}?(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed|available)\b|\bmarked \S+ (?:is|are) enclosed\b|\b(?:(?:previously|already) sent|sent (?:to you|today|herewith|with (?:this|our|my)))\b[^.]*:/;
@@ -53,7 +57,7 @@ export function linesOfLists(caseText: CaseText, served: readonly string[]): str
 function pagesOfLists({ documents }: CaseText): string[] {
   return documents
     .filter((document) => !isDefensePaper(document) && document.pages.some(({ text }) => isHandover(document, text)))
-    .flatMap(({ pages }) => pages.map(({ text }) => spellOutMarks(ownWords(text, PROSECUTION))));
+    .flatMap(({ pages }) => pages.map(({ text }) => spellOutMarks(ownWords(text))));
 }
 
 /** "Handwritten notes ..... none known", "Benefits: none". */
@@ -79,14 +83,15 @@ export function nameExhibitOf(lines: readonly string[], text: string): boolean {
 
 /** The paper's name, its head and that of the page, as plain text. */
 function headOf({ fileName, pages }: CaseDocument, text: string): string {
-  return [fileName.replace(/[-_.]+/g, " "), (pages[0]?.text ?? text).slice(0, HEAD), text.slice(0, HEAD)]
+  const first = pages[0]?.text ?? text;
+  return [fileName.replace(/[-_.]+/g, " "), first.slice(0, HEAD), text.slice(0, text === first ? HEAD : PAGE_HEAD)]
     .map(toPlain)
     .join("\n");
 }
 
 /** Whether the prosecution writes on the page, by its head or the signature of a mail. */
 function isOfProsecution(document: CaseDocument, text: string): boolean {
-  return PROSECUTION.test(headOf(document, text)) || isSignedBy(text, PROSECUTION);
+  return PROSECUTION.test(headOf(document, text)) || isSignedByProsecution(text);
 }
 
 /** Whether the page belongs to a letter or schedule of the prosecution. */
@@ -110,7 +115,7 @@ export function prosecutionPages({
     .flatMap((document) =>
       document.pages
         .filter(({ text }) => !OF_INVESTIGATORS.has(document.kind) && isOfProsecution(document, text))
-        .map(({ pageNumber, text }) => ({ document, pageNumber, text: ownWords(text, PROSECUTION) })),
+        .map(({ pageNumber, text }) => ({ document, pageNumber, text: ownWords(text) })),
     );
 }
 
@@ -123,7 +128,7 @@ export function listServed({ documents }: CaseText): string[] {
         const head = headOf(document, text);
         const isTheirs = isOfProsecution(document, text);
         const isList = LISTS.has(document.kind) || isTheirs;
-        const spelled = spellOutMarks(ownWords(text, PROSECUTION));
+        const spelled = spellOutMarks(ownWords(text));
         if (isList && HANDS_OVER.test(head) && !KEEPS_BACK.test(head)) return statedLines(spelled);
         return servedLines(spelled, { isList, isTheirs });
       }),

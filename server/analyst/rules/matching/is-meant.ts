@@ -8,6 +8,9 @@ import type { Role } from "../../reading-terms.ts";
 import { mayMeanClient, maySpeakAsClient } from "./is-put-to-client.ts";
 
 const SAYS = /\b(?:said|says|told|tells|admitted|stated|replied|answered|acknowledged)\b/;
+/** "She stated that Kayla had some wine": whoever speaks tells it of somebody else. */
+const TOLD_OF_NAME =
+  /\b(?:said|says|stated|states|told \w+|advised|admitted)(?: that)? [A-Z][a-z]+(?: [A-Z][a-z]+)? (?:had|has|drank|drinks|was|did|took)\b/;
 const OWN_BODY = /\b(?:me|my|mine|us|our)\b/;
 const FIRST_PERSON = /(?<!\b(?:told|tells|advised|asked|informed|showed) )\b(?:i|me|my|mine|we|us|our)\b/;
 
@@ -60,9 +63,10 @@ function openFor(roles: readonly Role[], role: Role | null): Role | null {
   return role === "somebody" && isOfThePublic ? null : role;
 }
 
-/** What a witness writes that the client did is no word of the client, unless the witness tells what the client said. */
-function isToldByWitness({ plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {
+/** What a witness writes or says that the client did is no word of the client, unless the witness tells what the client said. */
+function isToldByWitness({ text, plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {
   if (firstHand !== true || actOf === undefined || actOf.some((role) => role !== "client")) return false;
+  if (TOLD_OF_NAME.test(text)) return true;
   return speaker === null && document.author === "witness" && !SAYS.test(plain);
 }
 

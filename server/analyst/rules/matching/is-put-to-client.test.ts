@@ -31,6 +31,11 @@ describe("a transcript", () => {
 describe("a report", () => {
   const report = (words: string): [string, string] => ["report.txt", `INCIDENT REPORT\nWe met at noon. ${words}`];
 
+  it("does not put to the client what is asked of whoever tells of the client", () => {
+    const words = "I asked her who sleeps there";
+    expect(isPut(report(`Brook was there. She stated that Linden is her cousin. ${words}.`), words)).toBe(false);
+  });
+
   it.each(["I asked her what was in the bag.", "I asked Linden where she had been.", "I asked what was in the bag."])(
     "puts to the client: %s",
     (words) => {

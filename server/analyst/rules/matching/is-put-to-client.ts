@@ -75,12 +75,25 @@ export function isPutToClient(question: CaseSentence): boolean {
   const { whom = "", errand } = match?.groups ?? {};
   if (match === null || NOBODY.test(whom)) return true;
   if (errand !== undefined || WRITER.test(whom) || OFFICER.test(whom)) return false;
-  if (PRONOUN.test(whom)) return mayMeanClient(question, match.index);
+  if (PRONOUN.test(whom)) return mayMeanClient(question, match.index) && !isToldOfClient(question, whom);
   const { parties, sentences } = question.document;
   const role = parties.get(whom);
   if (role !== undefined || !isName(question, whom)) return role === undefined || role === "client";
   // Where the file never says who the client is, whoever is held under that name.
   return ![...parties.values()].includes("client") && sentences.some(({ plain }) => isHeld(plain, whom));
+}
+
+/** Sentences before a question that may say who is asked. */
+const BEFORE = 2;
+
+/** "She stated that DALE is her cousin. I asked her": whoever tells of the client is somebody else. */
+function isToldOfClient({ document, order }: CaseSentence, whom: string): boolean {
+  const teller = whom === "her" ? /\b(?:she|her)\b/ : /\bhe\b/;
+  return document.sentences.slice(Math.max(0, order - BEFORE), order).some(({ plain }) => {
+    const [told = ""] = plain.split(/\b(?:said|stated|told|advised|says)\b/).slice(1);
+    const names = (told.match(/[a-z'-]{3,}/g) ?? []).map((word) => document.parties.get(word));
+    return teller.test(plain.slice(0, plain.length - told.length)) && names.includes("client");
+  });
 }
 
 function isHeld(plain: string, name: string): boolean {

@@ -131,7 +131,7 @@ export function rangeOf(sentence: CaseSentence, { time }: Moment, dates: CaseDat
 
 /** What stands between the beginning of something and its end in a row of a form. */
 const TO_END =
-  /^(?: ?(?:hours|hrs|h)\b)?[\s,;]*(?:time )?(?:-|–|to|until|completed|concluded|ended|end(?: time)?|finished|stop(?:ped)?):? ?$/i;
+  /^(?: ?(?:hours|hrs|h)\b)?[\s,;]*(?:time )?(?:-|–|to|until|completed|concluded|ended|end(?: time)?|finished|stop(?:ped)?|arr(?:ival|ived|\.)?|on scene|gone|clear(?:ed)?|clr|departed|left|out|released):? ?$/i;
 const HALF_DAY = 720;
 
 /**

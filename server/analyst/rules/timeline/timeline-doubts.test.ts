@@ -55,6 +55,7 @@ describe("a time belongs to the words that it opens", () => {
 it("leaves the day open of a row with one date whose times run over midnight", () => {
   const form = (times: string) => supplement(`Arrest date 03/09/2024   ${times}`);
   expect(form("Time started 2349 completed 0036").join()).toContain("[otherDay: 2349 completed 0036]");
+  expect(form("Dispatched 2349   Arr 0036").join()).toContain("[otherDay: 2349 Arr 0036]");
   expect(form("Time started 2149 completed 2236").join()).not.toContain("otherDay");
   const ended = eventsOf([
     "statement.pdf",
