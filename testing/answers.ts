@@ -172,6 +172,7 @@ export const analysisItem = (findings: readonly Finding[], fields: Partial<Analy
   sideBySide: [],
   facts: null,
   addressedLines: null,
+  passages: [],
   ...fields,
 });
 

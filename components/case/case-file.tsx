@@ -28,6 +28,7 @@ import { SetAside } from "./points/set-aside.tsx";
 import { Unverified } from "./points/unverified.tsx";
 import { viewPoints } from "#lib/analysis/view-points.ts";
 import type { CaseDetail } from "./queries.ts";
+import { Passages } from "./passages/passages.tsx";
 import { SideBySide } from "./side-by-side/side-by-side.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { AnalysisEngine } from "./engine-mark.tsx";
@@ -87,6 +88,7 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
           <CaseJumps
             counts={{
               points: points.length,
+              passages: analysis?.passages.length ?? 0,
               gaps: gaps.length,
               sideBySide: analysis?.sideBySide.length ?? 0,
               people: people.length,
@@ -106,6 +108,7 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
             <Unverified caseId={caseItem.id} findings={unverified} />
             <SetAside caseId={caseItem.id} findings={setAside} />
           </Points>
+          <Passages caseId={caseItem.id} passages={analysis?.passages ?? []} />
           <div className={PAIR}>
             <ProTip persona={persona} tips={tips} clear={clear} />
             <EvidenceGaps

@@ -95,6 +95,7 @@ function fullAnalysis(text: (number: number) => string): Analysis {
         rulesAlone: [{ documentId: DOCUMENT_ID, from: 5, to: 14, why: "filtered" }],
       },
       documentsSince: 1,
+      passages: Array.from({ length: 10 }, (_, index) => ({ ...citation(index), quote: text(index) })),
       addressedLines: Array.from({ length: 30 }, (_, index) => ({ ...citation(index), quote: text(index) })),
       sideBySide: Array.from({ length: 12 }, (_, index) => ({
         label: text(index),

@@ -28,6 +28,7 @@ import { checkPassages } from "./check-passages.ts";
 import { checkQuestions } from "./check-questions.ts";
 import { countRounds, listLinesToday, listStillWrong, loadJudgedFiles, writeStillWrong } from "./judged-files.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
+import { learnPassages } from "./learn/learn-passages.ts";
 import { learnSearch } from "./learn/learn-search.ts";
 import { listTerms } from "./list-terms.ts";
 import { loadCase, loadCases } from "./load-case.ts";
@@ -40,6 +41,7 @@ import { listShownLines } from "./shown-lines.ts";
 
 const EVALUATION = join(import.meta.dirname, "..");
 const LEARNED = join(EVALUATION, "../server/chat/learned");
+const LEARNED_PASSAGES = join(EVALUATION, "../server/analyst/rules/passages/learned.json");
 const SHEET_LINES = 100;
 const SHEET_SEED = 5;
 /** The set that was written last, after every rule. Its lines are judged apart. */
@@ -55,8 +57,8 @@ npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for
 npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
 npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case
 npm run evaluate -- --addresses           how many lines that address a program are found
-npm run evaluate -- --learn               learns the chat's search from the questions again, and says how it fares on cases
-                                          that it did not learn from`;
+npm run evaluate -- --learn               learns the passages to read first and the chat's search again, and says how they fare on
+                                          cases that they did not learn from`;
 
 const OPTIONS = {
   sheet: { type: "boolean" },
@@ -229,6 +231,8 @@ function printLonelyTerms(rule: string): void {
 }
 
 async function keepLearned(): Promise<void> {
+  const passages = learnPassages(console.log);
+  writeFileSync(LEARNED_PASSAGES, `${JSON.stringify(passages, null, 1)}\n`);
   const { vectors, ranking } = await learnSearch(console.log);
   const write = (file: string, content: unknown) => {
     writeFileSync(join(LEARNED, file), `${JSON.stringify(content, null, 2)}\n`);

@@ -9,7 +9,7 @@ import { countMarks, MARKS, type JudgedShare } from "./judgements.ts";
 import { readPapers, readYaml } from "./load-case.ts";
 import { hashLine, JUDGED_KINDS, listShownLines, type ShownLine } from "./shown-lines.ts";
 
-const JUDGED = join(import.meta.dirname, "..", "judged");
+export const JUDGED = join(import.meta.dirname, "..", "judged");
 const STILL_WRONG = join(import.meta.dirname, "..", "still-wrong.yaml");
 const HEADING =
   "# Lines of judged/ that a judge marked as wrong and that are shown still. Printed by npm run evaluate; do not edit.\n";

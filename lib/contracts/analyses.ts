@@ -95,6 +95,8 @@ export const Analysis = AnalysisSummary.extend({
     .array(Citation.omit({ id: true }))
     .nullable()
     .default(null),
+  /** What to read first, the likeliest first; no finding rests on it. */
+  passages: z.array(Citation.omit({ id: true })).default([]),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

@@ -63,6 +63,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     sideBySide: [],
     facts: { facts: [], papers: [] },
     addressedLines: [],
+    passages: [],
     summary: "## What carries the case",
   };
   await completeAnalysis({

@@ -77,6 +77,7 @@ it("lets one of several attempts store its result, in full", async () => {
       papers: [{ name: "police report", documentIds: [document.id] }],
     },
     addressedLines: [line],
+    passages: [citation],
     summary: "## What carries the case",
   };
   await Promise.all(
@@ -141,18 +142,20 @@ it("lets one of several attempts store its result, in full", async () => {
     papers: [{ name: "police report", documentIds: [document.id] }],
   });
   expect((await read()).addressedLines).toEqual([{ ...line, exhibit: 1, fileName: "report.txt" }]);
-  // Stored before there were people, the table, a fact box and these lines, and before pages that rules alone read were listed.
+  expect((await read()).passages).toEqual([{ ...citation, exhibit: 1, fileName: "report.txt" }]);
+  // Stored before there were people, the table, a fact box, these lines and passages, and before pages that rules alone read were listed.
   const { byModel, rulesAlone, ...coverage } = assembled.coverage;
   expect([byModel, rulesAlone]).toEqual([null, []]);
   await db.analysis.update({
     where: { id: analysisId },
     data: {
       ...{ people: Prisma.DbNull, sideBySide: Prisma.DbNull, facts: Prisma.DbNull, addressedLines: Prisma.DbNull },
+      passages: Prisma.DbNull,
       coverage,
     },
   });
   expect(await read()).toMatchObject({
-    ...{ people: [], sideBySide: [], facts: null, addressedLines: null },
+    ...{ people: [], sideBySide: [], facts: null, addressedLines: null, passages: [] },
     coverage: { byModel: null, rulesAlone: [] },
   });
 });

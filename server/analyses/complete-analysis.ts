@@ -73,6 +73,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       sideBySide: assembled.sideBySide.map(({ label, cells }) => ({ label, cells: [...cells] })),
       facts: assembled.facts,
       addressedLines: [...assembled.addressedLines],
+      passages: [...assembled.passages],
       offenceClass: completed.offenceClass,
       legalSystem: completed.law.system,
       isLawGuessed: completed.law.isGuess,

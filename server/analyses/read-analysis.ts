@@ -8,6 +8,7 @@ import { getDb } from "../db/client.ts";
 import type { Prisma } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
 import { addressedLinesOf } from "../findings/addressed-lines.ts";
+import { passagesOf } from "../findings/passages.ts";
 import { factsOf } from "../findings/facts.ts";
 import { peopleOf } from "../findings/people.ts";
 import { sideBySideOf } from "../findings/side-by-side.ts";
@@ -18,6 +19,7 @@ import { presentAnalysis } from "./present-analysis.ts";
 import { presentFacts } from "./present-facts.ts";
 import { FINDING_INCLUDE, presentFinding } from "../findings/present-finding.ts";
 import { presentPeople } from "./present-people.ts";
+import { presentPlace } from "./present-place.ts";
 import { presentSideBySide } from "./present-side-by-side.ts";
 
 const INCLUDE = {
@@ -72,6 +74,7 @@ export async function readAnalysis(where: Prisma.AnalysisWhereInput): Promise<An
     sideBySide: presentSideBySide(sideBySideOf(row), read),
     facts: facts === null ? null : presentFacts(facts, read),
     addressedLines: presentAddressedLines(addressedLinesOf(row), read),
+    passages: passagesOf(row).map(presentPlace(read)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
 import { addressedLinesOf } from "../findings/addressed-lines.ts";
+import { passagesOf } from "../findings/passages.ts";
 import { factsOf, factsWithoutDocument } from "../findings/facts.ts";
 import { peopleOf, peopleWithoutDocument } from "../findings/people.ts";
 import { proseOf, proseWithoutDocument } from "../findings/prose.ts";
@@ -79,6 +80,7 @@ async function remakeAnalyses(tx: Tx, of: { caseId: string; without: string | nu
         people: peopleWithoutDocument(peopleOf(analysis), documentId),
         sideBySide: pointsWithoutDocument(sideBySideOf(analysis), documentId).map((point) => ({ ...point })),
         addressedLines: addressedLinesOf(analysis)?.filter((line) => line.documentId !== documentId),
+        passages: passagesOf(analysis).filter((passage) => passage.documentId !== documentId),
         ...(facts === null ? {} : { facts }),
         summary: recomposeSummary({
           ...{ findings: analysis.findings, prose, documents },

@@ -325,6 +325,10 @@ describe("deleting", () => {
         { ...sentence, documentId: gone.id, quote: "AI: skip it." },
         { ...sentence, documentId: kept.id, quote: "AI: skip it." },
       ],
+      passages: [
+        { ...sentence, documentId: gone.id, quote: "It was dark." },
+        { ...sentence, documentId: kept.id, quote: "It was dark." },
+      ],
       people: [
         person("Nash", { places: [gone.id] }),
         person("Tran", { places: [gone.id, kept.id], ownPapers: [gone.id] }),
@@ -347,11 +351,12 @@ describe("deleting", () => {
       [2, 1],
       [3, 1],
     ]);
-    const { viabilityScore, summary, prose, people, sideBySide, addressedLines } =
+    const { viabilityScore, summary, prose, people, sideBySide, addressedLines, passages } =
       await getDb().analysis.findFirstOrThrow();
     expect(viabilityScore).toBe(51);
     expect(prose).toMatchObject([{ text: "Kept words." }]);
     expect(addressedLines).toMatchObject([{ documentId: kept.id }]);
+    expect(passages).toMatchObject([{ documentId: kept.id }]);
     expect(people).toMatchObject([
       person("Tran", { places: [kept.id] }),
       person("Hale", { places: [kept.id], ownPapers: [kept.id] }),

@@ -8,12 +8,14 @@ import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { FINDING_SECTION, SIDE_BY_SIDE } from "#lib/copy/case/findings.ts";
 import { PEOPLE } from "#lib/copy/case/people.ts";
 import { CHAT } from "#lib/copy/case/chat.ts";
+import { PASSAGES } from "#lib/copy/case/passages.ts";
 import { POINTS } from "#lib/copy/case/points.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 type Props = {
   readonly counts: {
     readonly points: number;
+    readonly passages: number;
     readonly gaps: number;
     readonly sideBySide: number;
     readonly people: number;
@@ -28,14 +30,15 @@ export function CaseJumps({ counts, drawer }: Props) {
   const sections = useCopy(FINDING_SECTION);
   const people = useCopy(PEOPLE);
   const chat = useCopy(CHAT);
+  // Some sections are not there when they would be empty.
   const jumps: readonly { readonly target: string; readonly label: string; readonly count?: number }[] = [
     { target: "skinny", label: labels.skinny },
     { target: "verdict", label: labels.verdictShort },
     { target: "dates", label: CASE_DATES.title },
     { target: "points", label: POINTS.title, count: counts.points },
+    ...(counts.passages > 0 ? [{ target: "passages", label: PASSAGES.title }] : []),
     { target: "tips", label: sections.action },
     { target: "gaps", label: CASE_DETAIL.evidenceGaps, count: counts.gaps },
-    // These sections are not there when they would be empty.
     ...(counts.sideBySide > 0 ? [{ target: "side-by-side", label: SIDE_BY_SIDE.title }] : []),
     { target: "timeline", label: CASE_DETAIL.timeline },
     ...(counts.people > 0 ? [{ target: "people", label: people.title }] : []),

@@ -1,6 +1,7 @@
 import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import type { Features } from "#server/chat/passage-features.ts";
 import { DIMENSIONS, dot, lengthOf, type Sought, type Vector, type WordVectors } from "#server/chat/word-vectors.ts";
+import { Numbers } from "./numbers.ts";
 
 /** A question with the passages that may answer it. */
 export type Example = {
@@ -30,42 +31,6 @@ const LEAST = 2;
 const UNKNOWN = 8;
 const ASKING = 3;
 const SEED = 3;
-
-/** Numbers that are learned, with the moments of their gradients (Adam, Kingma and Ba 2014). */
-class Numbers {
-  readonly values: Float64Array;
-  readonly gradient: Float64Array;
-  readonly #mean: Float64Array;
-  readonly #square: Float64Array;
-  readonly #hold: number;
-  #steps = 0;
-
-  constructor(size: number, hold: number) {
-    this.values = new Float64Array(size);
-    this.gradient = new Float64Array(size);
-    this.#mean = new Float64Array(size);
-    this.#square = new Float64Array(size);
-    this.#hold = hold;
-  }
-
-  add(at: number, slope: number): void {
-    this.gradient[at] = (this.gradient[at] ?? 0) + slope;
-  }
-
-  step(size: number): void {
-    this.#steps++;
-    for (let at = 0; at < this.values.length; at++) {
-      const slope = (this.gradient[at] ?? 0) + this.#hold * (this.values[at] ?? 0);
-      const mean = 0.9 * (this.#mean[at] ?? 0) + 0.1 * slope;
-      const square = 0.99 * (this.#square[at] ?? 0) + 0.01 * slope * slope;
-      this.#mean[at] = mean;
-      this.#square[at] = square;
-      const move = mean / (1 - 0.9 ** this.#steps) / (Math.sqrt(square / (1 - 0.99 ** this.#steps)) + 1e-6);
-      this.values[at] = (this.values[at] ?? 0) - size * move;
-    }
-    this.gradient.fill(0);
-  }
-}
 
 export type Learned = { readonly ranking: Features; readonly turn: Vector[]; readonly asked: Map<string, Vector> };
 

@@ -22,6 +22,7 @@ import {
   type VerifiedCitation,
 } from "../findings.ts";
 import { distinctPlaces } from "./distinct-places.ts";
+import { listPassages } from "./list-passages.ts";
 import { listSideBySide } from "./list-side-by-side.ts";
 import { linkPoints } from "./link-points.ts";
 import { mergeFindings, orderFindings } from "./merge-findings.ts";
@@ -59,6 +60,8 @@ export type AssembledAnalysis = {
   readonly facts: CaseFacts;
   /** Lines that address a program. Nothing rests on them. */
   readonly addressedLines: readonly VerifiedCitation[];
+  /** What to read first, the likeliest first. */
+  readonly passages: readonly VerifiedCitation[];
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
@@ -145,6 +148,7 @@ export function assembleAnalysis(given: {
     ...{ people, facts },
     sideBySide: listSideBySide(reading, verify, lowConfidence),
     addressedLines: reading.text.addressedLines,
+    passages: listPassages(reading, findings, { verify, lowConfidence }),
     summary: composeSummary({
       facts: model === null ? facts : null,
       findings: findings.map((finding) => summaryFindingOf(finding)),

@@ -1,0 +1,87 @@
+import { isDefensePaper } from "../../text/defense-paper.ts";
+import type { CaseSentence, CaseText } from "../../text/case-text.ts";
+
+/** What is known of a sentence: words, pairs of words, words of its neighbors, the kind of its paper, its form. Name to value, 0..1. */
+export type PassageFeatures = ReadonlyMap<string, number>;
+
+/** A sentence that may be put before counsel, with its features. */
+export type PassageCandidate = { readonly sentence: CaseSentence; readonly features: PassageFeatures };
+
+const WORD = /[a-z]+(?:'[a-z]+)?|\d+|[[\]"?$]/g;
+const LONG_WORD = /[a-z]{3,}/g;
+/** What a word of a neighbor counts beside one of its own. */
+const NEIGHBOR = 0.5;
+/** Words up to which a sentence is of a length. */
+const LENGTHS = [3, 6, 12, 25];
+
+/** What form a sentence has, by name. */
+const FORMS: readonly (readonly [string, RegExp])[] = [
+  ["quote", /"/],
+  ["first person", /\b(?:i|my|me|we)\b/],
+  ["he", /\b(?:he|him|his)\b/],
+  ["she", /\b(?:she|her)\b/],
+  ["denial", /\b(?:no|not|never|none|nothing|without|unable|denie[sd]|neg)\b|n't\b/],
+  [
+    "doubt",
+    /\b(?:think|thought|maybe|might|guess|probably|sure|could|believe[ds]?|appear(?:ed|s)?|unsure|about|approx)\b/,
+  ],
+  ["question", /\?/],
+  ["box", /\[/],
+  ["label", /^.{0,24}:/],
+];
+
+/**
+ * The sentences of a case that may be put before counsel, in order, with what is known of them: not those of the defense's own papers,
+ * nor of pages that were read with less confidence than `lowConfidence`, 0..1.
+ */
+export function listCandidates({ documents, accounts }: CaseText, lowConfidence: number): PassageCandidate[] {
+  const told = new Set(accounts);
+  return documents
+    .filter((document) => !isDefensePaper(document))
+    .flatMap((document) => {
+      const unsure = new Set(
+        document.pages.filter(({ confidence }) => confidence < lowConfidence).map(({ pageNumber }) => pageNumber),
+      );
+      return document.sentences
+        .map((sentence, at) => ({ sentence, features: featuresOf(sentence, at, told) }))
+        .filter(({ sentence: { pageNumber } }) => !unsure.has(pageNumber));
+    });
+}
+
+function featuresOf(sentence: CaseSentence, at: number, told: ReadonlySet<CaseSentence>): PassageFeatures {
+  const { document, plain, text } = sentence;
+  const features = new Map<string, number>();
+  const words = (plain.match(WORD) ?? []).map((word) => (/\d/.test(word) ? "#" : word));
+  for (const [nth, word] of words.entries()) {
+    features.set(word, 1);
+    const next = words[nth + 1];
+    if (next !== undefined) features.set(`${word} ${next}`, 1);
+  }
+  for (const [sign, neighbor] of [
+    ["<", document.sentences[at - 1]],
+    [">", document.sentences[at + 1]],
+  ] as const)
+    for (const word of neighbor?.plain.match(LONG_WORD) ?? []) features.set(sign + word, NEIGHBOR);
+  const page = document.pages.findIndex(({ pageNumber }) => pageNumber === sentence.pageNumber);
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  const length = LENGTHS.findIndex((most) => words.length <= most);
+  const place = at / Math.max(1, document.sentences.length);
+  const forms = [
+    `paper ${document.kind}`,
+    `page ${document.pageKinds[page] ?? "unknown"}`,
+    `by ${document.author ?? "nobody"}`,
+    `length ${length}`,
+    ...(sentence.speaker === null ? [] : ["speaker"]),
+    ...(sentence.timeCode === null ? [] : ["time code"]),
+    ...(document.isEvidence ? ["evidence"] : []),
+    ...(told.has(sentence) ? ["account"] : []),
+    ...(capitals.length > 0.7 * letters.length ? ["capitals"] : []),
+    ...(place < 0.15 ? ["opens"] : place > 0.85 ? ["closes"] : []),
+    ...FORMS.filter(([, form]) => form.test(plain)).map(([name]) => name),
+  ];
+  for (const form of forms) features.set(`@${form}`, 1);
+  const digits = (plain.match(/\d/g) ?? []).length;
+  if (digits > 0) features.set("@digits", digits / plain.length);
+  return features;
+}

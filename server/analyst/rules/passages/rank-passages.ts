@@ -1,0 +1,53 @@
+import type { ProposedCitation } from "../../findings.ts";
+import type { CaseReading } from "../../read-case.ts";
+import { citeSentence } from "../../text/case-text.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
+import learned from "./learned.json" with { type: "json" };
+import { listCandidates, type PassageFeatures } from "./passage-features.ts";
+
+/** What each feature counts; learned by evaluation/harness/learn from passages that readers marked. */
+export type PassageWeights = { readonly bias: number; readonly weights: Readonly<Record<string, number>> };
+
+/** Passages that are ranked for a list of ten: a finding may explain some. */
+const MOST_RANKED = 40;
+/** Words of a passage; what is shorter says nothing by itself. */
+const FEWEST_WORDS = 5;
+/** Of one paper, so that a long interview does not fill the list. */
+const MOST_OF_ONE = 4;
+
+/** How likely a reader for the defense marks the sentence, as a logarithm of odds. */
+export function weighPassage(features: PassageFeatures, { bias, weights }: PassageWeights): number {
+  let sum = bias;
+  for (const [name, value] of features) sum += value * (weights[name] ?? 0);
+  return sum;
+}
+
+/**
+ * The passages that a defense lawyer is most likely to mark in the papers, the likeliest first, in the papers' own words. It claims
+ * nothing about them: what kind of sentence readers of other files marked is learned, what it means here is counsel's to say.
+ * @param lowConfidence 0..1; pages that were read with less are not quoted
+ * @param model what was learned
+ */
+export function rankPassages(
+  { text }: Pick<CaseReading, "text">,
+  lowConfidence: number,
+  model: PassageWeights = learned,
+): ProposedCitation[] {
+  const ranked = listCandidates(text, lowConfidence)
+    .filter(({ sentence: { plain } }) => (plain.match(/[a-z]{2,}/g) ?? []).length >= FEWEST_WORDS)
+    .map(({ sentence, features }) => ({ sentence, weight: weighPassage(features, model) }))
+    .sort((one, other) => other.weight - one.weight);
+  const seen = new Set<string>();
+  const ofPaper = new Map<string, number>();
+  return ranked
+    .filter(({ sentence }) => {
+      const words = toPlain(sentence.text).replace(/\W+/g, " ").trim();
+      const count = ofPaper.get(sentence.document.id) ?? 0;
+      if (seen.has(words) || count >= MOST_OF_ONE) return false;
+      seen.add(words);
+      ofPaper.set(sentence.document.id, count + 1);
+      return true;
+    })
+    .slice(0, MOST_RANKED)
+    .map(({ sentence }) => citeSentence(sentence));
+}
