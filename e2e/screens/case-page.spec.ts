@@ -651,6 +651,37 @@ test("lines that address a program: folded, each with its place; no section with
   }
 });
 
+test("the lines to read first: three open, the others a press away, each with its place; no section without any", async ({
+  page,
+}) => {
+  let passages = Array.from({ length: 5 }, (_, index) =>
+    citation(index + 1, { quote: `Line ${index + 1} of\nthe report.`, start: index }),
+  );
+  await answerCase(page, { documents: [documentItem(1)] });
+  await answerCalls(page, "**/api/caseanalysis/analysis/*", (route) =>
+    route.fulfill({ json: analysisItem([], { passages }) }),
+  );
+  await page.goto(PAGE);
+  const lines = section(page, "Bring a highlighter");
+  await expect(lines.getByRole("listitem")).toHaveText([/^Line 1 of the report\./, /^Line 2/, /^Line 3/]);
+  await expect(lines.getByText("No finding rests on them.")).toBeVisible();
+  await lines.getByRole("button", { name: "Show 2 more" }).click();
+  await expect(lines.getByRole("listitem")).toHaveCount(5);
+  await lines.getByRole("button", { name: "Show fewer" }).click();
+  await expect(lines.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("navigation", { name: "On this page" }).getByText("Bring a highlighter")).toBeVisible();
+  await lines
+    .getByRole("link", { name: /Ex\. 1 p\. 1/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await closeViewer(page);
+  passages = [];
+  await comeBack(page);
+  await expect(lines).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
+});
+
 test("a case of 20 points is reviewed with the keyboard alone; a reload finds every verdict and note", async ({
   page,
 }) => {

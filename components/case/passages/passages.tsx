@@ -7,7 +7,7 @@ import type { Analysis } from "#lib/contracts/analyses.ts";
 import { PASSAGES } from "#lib/copy/case/passages.ts";
 
 /** Lines that stand open; the others a press away. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 type Props = { readonly caseId: string; readonly passages: Analysis["passages"] };
 

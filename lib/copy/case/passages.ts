@@ -2,8 +2,7 @@
 export const PASSAGES = {
   title: "Bring a highlighter",
   count: (lines: number) => (lines === 1 ? "1 line" : `${lines} lines`),
-  basis:
-    "Lines that a defender would likely mark, in the papers' own words. Picked by how they read; no finding rests on them.",
+  basis: "Lines a defender would likely mark, in the papers' own words. No finding rests on them.",
   more: (lines: number) => `Show ${lines} more`,
   fewer: "Show fewer",
 } as const;

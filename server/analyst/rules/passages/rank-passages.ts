@@ -10,6 +10,8 @@ export type PassageWeights = { readonly bias: number; readonly weights: Readonly
 
 /** Passages that are ranked for a list of ten: a finding may explain some. */
 const MOST_RANKED = 40;
+/** What is less likely, as a logarithm of odds, is not put before counsel: a short file has few such lines. */
+const LEAST_LIKELY = -2;
 /** Words of a passage; what is shorter says nothing by itself. */
 const FEWEST_WORDS = 5;
 /** Of one paper, so that a long interview does not fill the list. */
@@ -36,6 +38,7 @@ export function rankPassages(
   const ranked = listCandidates(text, lowConfidence)
     .filter(({ sentence: { plain } }) => (plain.match(/[a-z]{2,}/g) ?? []).length >= FEWEST_WORDS)
     .map(({ sentence, features }) => ({ sentence, weight: weighPassage(features, model) }))
+    .filter(({ weight }) => weight >= LEAST_LIKELY)
     .sort((one, other) => other.weight - one.weight);
   const seen = new Set<string>();
   const ofPaper = new Map<string, number>();
