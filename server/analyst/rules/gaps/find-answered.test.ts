@@ -85,6 +85,7 @@ describe("what a letter of the prosecution says it does not have", () => {
       "Request for the operator's training records and permit is denied as overbroad.",
       ["Operator's training records and permit"],
     ],
+    ["Paragraph 7 (911 recordings): I have asked the harbor for them.", ["911 recordings"]],
     ["- 911 audio - we don't order it routinely. If you want it you can get it from the county.", ["911 audio"]],
     ["- Deck video: the State has only the clip.", ["Deck video"]],
     [

@@ -134,7 +134,7 @@ const GOES_ON =
   /,? (?:(?:and|but|so|which) (?:they|it|we|i|is|are|understands?|there|that|no|don't|do not)|belongs?|(?:i|we)(?:'ll| will| have|'ve| asked| understand| believe| think)\b|please|you (?:can|may)|let (?:me|us)|on (?:request|order)\b|(?:at|in) (?:our|my|this) \w+|i thought|could|(?-i:may|might)|went|goes|wrote|saves?|keeps?|exists?|to follow|yet|if any|if obtained|at this time|and$)(?: .*)?$|, the (?:city|state|people|commonwealth|county)$|[\s,-]+$/i;
 /** Words that no name of a record holds: the line is a sentence, or the thing is somebody's of another line. */
 const SENTENCE =
-  /\b(?:i|i'll|we|you|please|asked|with this|told|made an?|that|them|your(?! client)|in response)\b|["\u201c\[\]?]|, copy$|\bfrom (?:him|her)$|\b(?:sample|buccal|swabs?|prints) .*(?:your client|defendant|accused)\b|\b(?:expires?|includes?|contains?|shows?|remains?|visited|contacted|left|acknowledges|intends?|reminded)\b|^\d{6}\b|^(?:if|should|those|our|label|letter of|state's file)\b|\binterview [A-Z]$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
+  /\b(?:i|i'll|we|you|please|asked|with this|told|made an?|that|them|your(?! client)|in response)\b|["\u201c\[\]?]|, copy$|\bfrom (?:him|her)$|\b(?:sample|buccal|swabs?|prints) .*(?:your client|defendant|accused)\b|\b(?:expires?|includes?|contains?|shows?|remains?|visited|contacted|left|acknowledges|intends?|reminded)\b|^\d{6}\b|^(?:if|should|those|our|items? (?!\d)|label|letter of|state's file)\b|\binterview [A-Z]$|^(?:analysis|is|are|was|were|has|his|her|their|its|note|restitution)\b/i;
 /** "The provider's return is with the detective and I have asked him to burn it": what the sentence itself begins with is meant. */
 const OF_ITS_OWN = /^(?:the|an?) .+ (?:is|are|was|were) .+ and (?:i|we) /;
 /** A part of a letter, by the rule it answers. */
@@ -298,8 +298,12 @@ function ownName(sentence: string, at: number, object: string | undefined): stri
   return head.length < sentence.length && (isRecord(subject) || ONE_WORD.test(subject) || isThing) ? subject : null;
 }
 
+/** "Paragraph 7 (911 recordings)": what the number of a demand stands for. */
+const DEMAND = /^(?:paragraph|request|item|demand|no\.?) \d{1,2} \((?<thing>[^()]{4,60})\)$/i;
+
 const trim = (name: string): string =>
   name
+    .replace(DEMAND, "$<thing>")
     .replace(LEAD, "")
     .replace(CAPITALS, "")
     .replace(/ (?:itself|themselves)\b/i, "")

@@ -24,10 +24,7 @@ it("lists what a schedule of unused material keeps back, and what may be inspect
     text: 'Unused material marked "clearly not disclosable": item 2, BWV PC ORR, first account of deckhand; 3, PNB PC HALE; 6, Crime report 12/404; and 1 more.',
   });
   expect(keptBack?.items.map(({ what }) => what)).toEqual([
-    "Item 2 of the schedule: BWV PC ORR, first account of deckhand",
-    "Item 3 of the schedule: PNB PC HALE",
-    "Item 6 of the schedule: Crime report 12/404",
-    "Item 7 of the schedule: Radio call, 3 mins",
+    'Unused material marked "clearly not disclosable": item 2, BWV PC ORR, first account of deckhand; 3, PNB PC HALE; 6, Crime report 12/404; 7, Radio call, 3 mins',
   ]);
   expect(keptBack?.citations[1]?.quote).toBe(
     "3  | PNB PC HALE                            | Harbor  | CND | see item 2",

@@ -57,14 +57,15 @@ function readItems(text: string, pageNumber: number): Item[] {
 
 function toGap(document: CaseDocument, text: string, items: readonly Item[]): ProposedGap[] {
   if (items.length === 0) return [];
-  const names = items.slice(0, SHOWN).map(({ number, name }) => `${number}, ${name}`);
+  const list = (some: readonly Item[]) => some.map(({ number, name }) => `${number}, ${name}`).join("; ");
   const more = items.length > SHOWN ? `; and ${items.length - SHOWN} more` : "";
   return [
     {
       ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, ruleId: "gap.stated.unused" },
-      text: `${text}: item ${names.join("; ")}${more}.`,
+      text: `${text}: item ${list(items.slice(0, SHOWN))}${more}.`,
       detail: `According to ${paperName(document)}.`,
-      items: items.map(({ number, name }) => ({ what: `Item ${number} of the schedule: ${name}` })),
+      // One request: a letter names all of them.
+      items: [{ what: `${text}: item ${list(items)}` }],
       citations: items
         .slice(0, MOST_QUOTES)
         .map(({ quote, pageNumber }) => ({ documentId: document.id, pageNumber, quote })),
