@@ -32,6 +32,12 @@ it.each([
   ["a log of the dispatchers", "07.txt", "HALE COUNTY JOINT DISPATCH      CFS 24-0187\nTYPE FIGHT", "dispatch-log"],
   ["a log of a 911 center", "07.txt", "HALE COUNTY E-911     CALL CARD   250608\nTYPE FIGHT", "dispatch-log"],
   ["a call as it was spoken", "07.txt", "911 CALL\nOPERATOR: What is your emergency?", "emergency-call"],
+  [
+    "an interview as New South Wales calls it",
+    "07.pdf",
+    "ELECTRONICALLY RECORDED INTERVIEW OF A SUSPECTED PERSON",
+    "interview-record",
+  ],
   ["a transcript by its heading", "0031.txt", "BODY-WORN CAMERA TRANSCRIPT", "camera-transcript"],
   [
     "a prosecutor's letter about reports",

@@ -42,7 +42,7 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ["rights-form", /\b(?:miranda|rights) (?:waiver|form|advisement)|advice of rights|waiver of rights/],
   [
     "interview-record",
-    /\b(?:interview|interrogation)\b.{0,24}\b(?:transcript|record|report|recording|summary|notes?)|(?:record|transcript(?:ion)?) of (?:(?:an?|the|taped|recorded|audio|video|videotaped|telephone|custodial|suspect) )*(?:interview|interrogation)/,
+    /\b(?:interview|interrogation)\b.{0,24}\b(?:transcript|record|report|recording|summary|notes?)|\berisp\b|electronically recorded interview|(?:record|transcript(?:ion)?) of (?:(?:an?|the|taped|recorded|audio|video|videotaped|telephone|custodial|suspect) )*(?:interview|interrogation)/,
   ],
   ["warrant", /\bsearch warrant|arrest warrant|affidavit (?:for|in support of) (?:a )?search/],
   [
