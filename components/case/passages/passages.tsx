@@ -18,13 +18,13 @@ export function Passages({ caseId, passages }: Props) {
   const more = passages.length - SHOWN;
   return (
     <CaseSection id="passages" title={PASSAGES.title} summary={PASSAGES.count(passages.length)} note={PASSAGES.basis}>
-      <ol className="grid list-none grid-cols-[minmax(0,1fr)] text-14">
+      <ol className="grid list-none grid-cols-[minmax(0,1fr)]">
         {passages.slice(0, isOpen ? passages.length : SHOWN).map((passage) => (
           <li
             key={`${passage.documentId} ${passage.pageNumber} ${passage.start}`}
             className="flex items-baseline justify-between gap-x-4 border-t border-hair py-1.5 first:border-t-0"
           >
-            <q dir="auto" className="wrap-anywhere">
+            <q dir="auto" className="font-mono text-13 text-ink wrap-anywhere">
               {passage.quote.replace(/\s+/g, " ")}
             </q>
             <CitationChip caseId={caseId} citation={passage} />
