@@ -5,7 +5,7 @@ import { MOST_PASSAGES } from "#server/analyst/assemble/list-passages.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import type { CaseSentence } from "#server/analyst/text/case-text.ts";
 import { toPlain } from "#server/analyst/text/page/to-plain.ts";
-import { listCandidates, type PassageFeatures } from "#server/analyst/rules/passages/passage-features.ts";
+import { candidatesOf, type PassageFeatures } from "#server/analyst/rules/passages/passage-features.ts";
 import { type PassageWeights, weighPassage } from "#server/analyst/rules/passages/rank-passages.ts";
 import { JUDGED, loadJudgedFiles } from "../judged-files.ts";
 import { readYaml } from "../load-case.ts";
@@ -54,7 +54,7 @@ function readMarkedFiles(): MarkedFile[] {
     const { text } = readCase(documents, { clientName });
     return {
       name,
-      examples: listCandidates(text, 0).map(({ sentence, features }) => ({
+      examples: Array.from(candidatesOf(text, 0), ({ sentence, features }) => ({
         features,
         isMarked: marks.some(
           ({ exhibit, page, quote }) =>

@@ -31,21 +31,22 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * The sentences of a case that may be put before counsel, in order, with what is known of them: not those of the defense's own papers,
+ * The sentences of a case that may be put before counsel, in order, one at a time with what is known of them: not those of the defense's own papers,
  * nor of pages that were read with less confidence than `lowConfidence`, 0..1.
  */
-export function listCandidates({ documents, accounts }: CaseText, lowConfidence: number): PassageCandidate[] {
+export function* candidatesOf(
+  { documents, accounts }: CaseText,
+  lowConfidence: number,
+): Generator<PassageCandidate, void, undefined> {
   const told = new Set(accounts);
-  return documents
-    .filter((document) => !isDefensePaper(document))
-    .flatMap((document) => {
-      const unsure = new Set(
-        document.pages.filter(({ confidence }) => confidence < lowConfidence).map(({ pageNumber }) => pageNumber),
-      );
-      return document.sentences
-        .map((sentence, at) => ({ sentence, features: featuresOf(sentence, at, told) }))
-        .filter(({ sentence: { pageNumber } }) => !unsure.has(pageNumber));
-    });
+  for (const document of documents) {
+    if (isDefensePaper(document)) continue;
+    const unsure = new Set(
+      document.pages.filter(({ confidence }) => confidence < lowConfidence).map(({ pageNumber }) => pageNumber),
+    );
+    for (const [at, sentence] of document.sentences.entries())
+      if (!unsure.has(sentence.pageNumber)) yield { sentence, features: featuresOf(sentence, at, told) };
+  }
 }
 
 function featuresOf(sentence: CaseSentence, at: number, told: ReadonlySet<CaseSentence>): PassageFeatures {

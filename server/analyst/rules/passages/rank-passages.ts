@@ -3,7 +3,7 @@ import type { CaseReading } from "../../read-case.ts";
 import { citeSentence } from "../../text/case-text.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
 import learned from "./learned.json" with { type: "json" };
-import { listCandidates, type PassageFeatures } from "./passage-features.ts";
+import { candidatesOf, type PassageFeatures } from "./passage-features.ts";
 
 /** What each feature counts; learned by evaluation/harness/learn from passages that readers marked. */
 export type PassageWeights = { readonly bias: number; readonly weights: Readonly<Record<string, number>> };
@@ -35,10 +35,11 @@ export function rankPassages(
   lowConfidence: number,
   model: PassageWeights = learned,
 ): ProposedCitation[] {
-  const ranked = listCandidates(text, lowConfidence)
+  const ranked = candidatesOf(text, lowConfidence)
     .filter(({ sentence: { plain } }) => (plain.match(/[a-z]{2,}/g) ?? []).length >= FEWEST_WORDS)
     .map(({ sentence, features }) => ({ sentence, weight: weighPassage(features, model) }))
     .filter(({ weight }) => weight >= LEAST_LIKELY)
+    .toArray()
     .sort((one, other) => other.weight - one.weight);
   const seen = new Set<string>();
   const ofPaper = new Map<string, number>();
