@@ -28,7 +28,7 @@ const LEAST = 6;
 /** Weights nearer to nothing are left out. */
 const SMALLEST = 0.06;
 const FOLDS = 5;
-/** Most that two papers of one quote differ by: a quote that begins or ends within a sentence. */
+/** Of a quote that begins or ends within a sentence, the share that the sentence has to hold. */
 const SHARE_OF_QUOTE = 0.5;
 
 /**

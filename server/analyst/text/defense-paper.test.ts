@@ -8,6 +8,17 @@ test.each([
   ["statement.pdf", "Written for my lawyer. I was at home."],
   ["note.pdf", "FILE NOTE   Client: Lou Ferris\nDate: 14 May"],
   ["mail.pdf", "From: Ben Voss\nTo: Ada Orr\nSubject: Ferris\n\nPrivileged: what our client told me."],
+  [
+    "mail.pdf",
+    "From: Ben Voss\nTo: Ada Orr\nSubject: Ferris\n\nPrivileged. The offer is two years; he told me he was there.\nBen",
+  ],
+  [
+    "mail.pdf",
+    "From: Ben Voss\nTo: Ada Orr\nSubject: Ferris\n\nWork product. I will call the county attorney on Monday.\nBen",
+  ],
+  ["memo.pdf", "Call with prosecutor's office re Ferris\nPRIVILEGED. Client says he was there."],
+  ["memo.pdf", "MEMO: DISTRICT ATTORNEY OFFER\nPRIVILEGED. Client says he was there."],
+  ["note.pdf", "VOSS SOLICITORS OFFICE\nClient account: I was there."],
   ["ferris proof.pdf", "PROOF OF EVIDENCE of Lou Ferris"],
 ])("%s is the defense's own: %s", (fileName, text) => {
   expect(isDefensePaper({ fileName, pages: [{ text }] })).toBe(true);

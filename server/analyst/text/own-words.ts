@@ -1,4 +1,4 @@
-import { isByProsecution } from "./prosecution-office.ts";
+import { isByProsecution, isSentByProsecution } from "./prosecution-office.ts";
 
 /** Where the next mail of a thread begins. */
 const NEXT_MAIL = /\n(?=(?:> ?)*on [^\n]{6,90} wrote:|-{3,} ?(?:original|forwarded)|(?:> ?)*from: )/i;
@@ -8,7 +8,12 @@ const FROM = /(?:^|\n)(?:> ?)?from:\s*([^\n<([]*)[^\n]*/i;
 /** Characters at the end of a mail that say who writes. */
 const SIGN_OFF = 300;
 
-type Mail = { readonly text: string; readonly sender: string | null; readonly isSigned: boolean };
+type Mail = {
+  readonly text: string;
+  readonly sender: string | null;
+  readonly isSigned: boolean;
+  readonly isSent: boolean;
+};
 
 /** The mails of a page in their order; none where the page is no mail. */
 function mailsOf(page: string): readonly Mail[] {
@@ -25,7 +30,8 @@ function mailsOf(page: string): readonly Mail[] {
           ?.toSorted()
           .join(" ") ?? null;
       const signature = text.trimEnd().slice(-SIGN_OFF);
-      return { text, sender, isSigned: isByProsecution({ from: line, signature, text }) };
+      const isSent = isSentByProsecution({ from: line, signature });
+      return { text, sender, isSent, isSigned: isByProsecution({ from: line, signature, text }) };
     });
 }
 
@@ -34,9 +40,9 @@ export function isSignedByProsecution(page: string): boolean {
   return mailsOf(page).some(({ isSigned }) => isSigned);
 }
 
-/** Whether the newest mail on a page is of the prosecution. */
+/** Whether the newest mail on a page is surely of the prosecution. */
 export function isMailOfProsecution(page: string): boolean {
-  return mailsOf(page)[0]?.isSigned === true;
+  return mailsOf(page)[0]?.isSent === true;
 }
 
 /** What the prosecution says on a page of its own: of a thread neither the mails that it answers nor the answers to it. */
