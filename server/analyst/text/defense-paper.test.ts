@@ -18,6 +18,7 @@ test.each([
   ],
   ["memo.pdf", "Call with prosecutor's office re Ferris\nPRIVILEGED. Client says he was there."],
   ["memo.pdf", "MEMO: DISTRICT ATTORNEY OFFER\nPRIVILEGED. Client says he was there."],
+  ["our_bwc_notes.pdf", "0:00 he opens the door"],
   ["note.pdf", "VOSS SOLICITORS OFFICE\nClient account: I was there."],
   ["ferris proof.pdf", "PROOF OF EVIDENCE of Lou Ferris"],
 ])("%s is the defense's own: %s", (fileName, text) => {

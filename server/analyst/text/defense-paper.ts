@@ -7,7 +7,7 @@ const HEAD = 900;
 const MARKS =
   /\b(?:privileged|work[- ]product|attorney[- ]client|defen[cs]e investigat\w*|(?:prepared|taken|written|made|given) (?:for|by|to|at the request of) (?:the )?(?:defen[cs]e|public defender|(?:my|his|her|our) (?:lawyer|attorney|solicitor|counsel))|public defender'?s? (?:office )?investigator|(?:attorney|attendance|file) notes?|notes? of (?:the )?(?:attorney|counsel)|proof of evidence|client (?:intake|interview|statement|account|meeting|conference|notes?)|instructions to (?:counsel|solicitors?)|for my (?:lawyer|attorney|solicitor))\b/i;
 const FILE_MARKS =
-  /\b(?:privileged|work product|client (?:intake|interview|statement|account|meeting|conference|notes?)|(?:attorney|attendance|counsel|lawyer|intake) notes?|defen[cs]e (?:investigat\w*|interview|memo)|proof of evidence)\b/i;
+  /\b(?:privileged|work product|client (?:intake|interview|statement|account|meeting|conference|notes?)|(?:attorney|attendance|counsel|lawyer|intake) notes?|our (?:[\w-]+ ){0,2}notes?|defen[cs]e (?:investigat\w*|interview|memo)|proof of evidence)\b/i;
 
 type Paper = { readonly fileName: string; readonly pages: readonly Pick<Page, "text">[] };
 
