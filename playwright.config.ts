@@ -18,8 +18,8 @@ export default defineConfig({
   ],
   forbidOnly: true,
   // Waits and not measurements: what is there at once costs nothing, and a machine shared with others may take its time.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   // A test that passes only the second time is listed as flaky.
   retries: 1,
   use: {
@@ -29,8 +29,8 @@ export default defineConfig({
     // On one machine the packing of each file and answer costs the server and the browser more than the bytes it saves.
     extraHTTPHeaders: { "accept-encoding": "identity" },
     // A press on something that never comes ends with its name, not with the time of the whole test.
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     // Recording every test costs a third of its time; the second try of a failed one is recorded.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

@@ -40,11 +40,11 @@ export default defineConfig({
     // has thousands of them, for each kind of text: a fifth of its time.
     execArgv: ["--no-regexp-tier-up"],
     sequence: { sequencer: SlowestFirst },
-    // Only guards against hanging: a busy machine is slow.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Only guards against hanging, the same for all: a busy machine is slow.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // What is waited for comes late on a busy machine: the usual second judges the machine.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // What one file watches must not be watched in the next one, where they share a process.
     restoreMocks: true,
     // npm run test:coverage. What only the browser tests and processes of their own run counts as not covered.

@@ -1,6 +1,6 @@
 // @spec 2.11: dialogs Case Details, Edit Case, Confirm Delete
-import type { Page } from "@playwright/test";
-import { expect, insertCase, insertUser, newMarker, test } from "../support/admin.ts";
+import { expect, type Page } from "@playwright/test";
+import { insertCase, insertUser, newMarker, test } from "../support/admin.ts";
 import { expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
 import { runSql } from "../support/run-sql.ts";
 
@@ -167,7 +167,6 @@ async function fill(adminId: string): Promise<string> {
 
 // One sign-up and one set of rows for all states.
 test("every state of users, codes and cases", async ({ page, admin }) => {
-  test.setTimeout(300_000);
   const marker = await fill(admin.userId);
   for (const [name, go] of STATES)
     await test.step(name, async () => {

@@ -1,14 +1,13 @@
 // @spec 2.11, 8, 9: Case Management: tiles, filters, table, paging, one retry
 // @spec 2.11: dialogs Case Details, Edit Case, Confirm Delete
 // @spec 4, 9: admin analysis run and dialog: four states, 5 s, 60 tries, bar
+import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { expect, insertCase, insertUser, newMarker, test, uploadText } from "../support/admin.ts";
+import { insertCase, insertUser, newMarker, test, uploadText } from "../support/admin.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { analysisItem } from "../../testing/answers.ts";
 import { runSql } from "../support/run-sql.ts";
 import { typeSteadily } from "../support/type-steadily.ts";
-
-test.describe.configure({ timeout: 120_000 });
 
 const refusal = (message = "") => ({ success: false, code: "x", message, error: message });
 const REPORT = [
@@ -203,7 +202,7 @@ test("Case Details: every field, documents with View Text and Analyze with AI, a
   const viewText = dialog.getByRole("button", { name: "View Text" });
   await viewText.click();
   const viewer = page.getByRole("dialog", { name: "report.txt" });
-  await expect(viewer.getByText("No Miranda warning was given").first()).toBeVisible({ timeout: 30_000 });
+  await expect(viewer.getByText("No Miranda warning was given").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await expect(viewText).toBeFocused();
@@ -335,7 +334,6 @@ test.describe("AI Case Analysis", () => {
     request,
     admin,
   }) => {
-    test.setTimeout(120_000);
     const marker = newMarker();
     for (const name of ["First", "Second"]) {
       const caseId = await insertCase({ createdById: admin.userId, title: `${name} ${marker}` });
@@ -360,7 +358,7 @@ test.describe("AI Case Analysis", () => {
         dialog.getByText("AI is analyzing the document content. This may take a few minutes."),
       ).toBeVisible();
       await expect(dialog.getByText(/^\d+% complete$/)).toBeVisible();
-      await expect(dialog.getByRole("heading", { name: "Analysis Complete" })).toBeVisible({ timeout: 45_000 });
+      await expect(dialog.getByRole("heading", { name: "Analysis Complete" })).toBeVisible();
       for (const heading of [
         "Viability Score",
         "Key Issues",
@@ -429,7 +427,6 @@ test.describe("AI Case Analysis", () => {
 
   // @spec 4, 9: every 5 seconds, 60 tries, bar to 90 %; 8 'Analysis timed out'; closing resets
   test("the bar goes by two a look up to 90; sixty looks without an end are a timeout", async ({ page, admin }) => {
-    test.setTimeout(120_000);
     const { dialog, state, next } = await openRun(page, { adminId: admin.userId, isAgain: false });
     await expect(dialog.getByText("0% complete", { exact: true })).toBeVisible();
     // Until the end time passes in `next` only, so that each look is seen.

@@ -1,9 +1,8 @@
 // @spec 2.11, 4, 8: Registration Codes: counts, used / active / expired, controls
-import { expect, newMarker, test } from "../support/admin.ts";
+import { expect } from "@playwright/test";
+import { newMarker, test } from "../support/admin.ts";
 import { newEmail, PASSWORD } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
-
-test.describe.configure({ timeout: 120_000 });
 
 const CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
 

@@ -1,9 +1,8 @@
 // @spec 2.1: /admin: guard, remembered origin, bare path; 2.10 layout
-import { expect, openSession, test } from "../support/admin.ts";
+import { expect } from "@playwright/test";
+import { openSession, test } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
-
-test.describe.configure({ timeout: 120_000 });
 
 const LINKS = [
   ["Dashboard", "/admin/dashboard"],

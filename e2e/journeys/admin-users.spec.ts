@@ -1,10 +1,9 @@
 // @spec 2.11, 4, 8: User Management: table, status, reset link, password, roles
-import { expect, insertUser, newMarker, test } from "../support/admin.ts";
+import { expect } from "@playwright/test";
+import { insertUser, newMarker, test } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
 import { typeSteadily } from "../support/type-steadily.ts";
-
-test.describe.configure({ timeout: 120_000 });
 
 const refusal = (message: string) => ({ success: false, code: "x", message, error: message });
 

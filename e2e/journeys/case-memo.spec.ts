@@ -26,7 +26,6 @@ test("new documents say what they changed, and the memo is chosen, kept and read
   account,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   const { token } = account;
   const headers = { authorization: `Bearer ${token}` };
   const { id } = await makeCase(request, { token, title: "State v. Marlow", files: [REPORT] });
@@ -36,7 +35,7 @@ test("new documents say what they changed, and the memo is chosen, kept and read
   expect(added.status()).toBe(201);
   const statuses = async () =>
     ((await read(`/api/case/${id}`)) as { documents: { status: string }[] }).documents.map(({ status }) => status);
-  await expect.poll(statuses, { timeout: 60_000 }).toEqual(["completed", "completed"]);
+  await expect.poll(statuses).toEqual(["completed", "completed"]);
   await analyzeCase(request, { token, caseId: id });
 
   const expectPolicyKept = watchPolicy(page);

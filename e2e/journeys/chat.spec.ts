@@ -19,7 +19,6 @@ test("without a model the chat shows the closest sentences, the found words bold
   account,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const files = [
     { name: "report.txt", mimeType: "text/plain", buffer: Buffer.from(REPORT) },
     { name: "empty.txt", mimeType: "text/plain", buffer: Buffer.from("A map.") },

@@ -10,7 +10,6 @@ const row = (page: Page, title: string) => page.getByRole("row").filter({ hasTex
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("dates, rows, chosen cases and the archive", async ({ page, request }) => {
-  test.setTimeout(120_000);
   // The docket counts its account's cases: no other test may have made some.
   const account = await registerPerson(request, newEmail());
   const headers = { authorization: `Bearer ${account.token}` };

@@ -20,7 +20,6 @@ test("enter the elements of a charge, choose evidence for and against, change an
   account,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const made = await makeCase(request, { token: account.token, title: "State v. Marlow", files: FILES });
   await analyzeCase(request, { token: account.token, caseId: made.id });
   const expectPolicyKept = watchPolicy(page);

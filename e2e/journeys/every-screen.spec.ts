@@ -1,6 +1,6 @@
 // @spec product: Every screen: no request leaves the machine, the policy holds, reduced motion
-import type { Page } from "@playwright/test";
-import { expect, openSession, test as base } from "../support/admin.ts";
+import { expect, type Page } from "@playwright/test";
+import { openSession, test as base } from "../support/admin.ts";
 import { makeCase, type MadeCase } from "../support/make-case.ts";
 import { newEmail, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
@@ -78,7 +78,6 @@ test("every screen: no request leaves the machine, the policy holds, and nothing
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
   const account = await registerPerson(request, newEmail());
   await runSql(`UPDATE "User" SET roles = '{User,Admin}' WHERE id = $1`, [account.userId]);
   const made = await makeCase(request, {

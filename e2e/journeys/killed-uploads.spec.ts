@@ -43,7 +43,6 @@ const readOriginal = (url: string, token: string, id: string) =>
 test("the web process is killed during uploads: what was acknowledged is there whole, nothing is there in part", async ({
   request,
 }) => {
-  test.setTimeout(300_000);
   // All rows of the account are looked at: no other test may have made some.
   const account = await registerPerson(request, newEmail());
   const acknowledged = new Map<string, string>();

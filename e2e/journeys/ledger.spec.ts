@@ -29,7 +29,6 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   account,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   const { token } = account;
   const headers = { authorization: `Bearer ${token}` };
   const made = await makeCase(request, { token, title: "State v. Marlow", files: FILES });
@@ -154,7 +153,7 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
     ).toBeVisible({
       timeout: 2000,
     });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await page.getByRole("button", { name: "Mark received" }).click();
   const received = page.getByRole("listitem").filter({ hasText: CERTIFICATE });
   await expect(received.getByText("Received", { exact: true })).toBeVisible();

@@ -59,11 +59,11 @@ async function withNpmStart(
   npm.stdout.on("data", (text: Buffer) => (said += text.toString()));
   let family: number[] = [];
   try {
-    await expect.poll(() => said, { timeout: 200_000 }).toContain("Golden Ticket");
+    await expect.poll(() => said, { timeout: 600_000 }).toContain("Golden Ticket");
     // Known before anything else can fail: whoever is not known is left running.
     family = familyOf(npm.pid ?? 0);
     // Ready is more than serving: on a busy machine the first answer of the database comes late.
-    await expect.poll(() => isServing(url), { timeout: 120_000 }).toBe(true);
+    await expect.poll(() => isServing(url), { timeout: 600_000 }).toBe(true);
     await work({ npm, url, family });
     await expect.poll(() => family.filter(isAlive), { timeout: MOST }).toEqual([]);
     expect(await isServing(url)).toBe(false);
@@ -78,7 +78,6 @@ const makeFolder = () => mkdtempSync(join(tmpdir(), "npm-start-"));
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   test(`nothing is left once the process of npm start gets ${signal}, as the owner of the data folder`, async () => {
-    test.setTimeout(300_000);
     await withNpmStart(makeFolder(), async ({ npm, family }) => {
       // npm, its shell perhaps, the start, web, worker, and the database with children of its own.
       expect(family.length).toBeGreaterThan(8);
@@ -117,7 +116,6 @@ async function makeInstallationOfBefore(): Promise<string> {
 }
 
 test("an installation whose application was a superuser is served through the plain role from now on", async () => {
-  test.setTimeout(300_000);
   await withNpmStart(await makeInstallationOfBefore(), async ({ npm, family }) => {
     const address = await requirePlainRole(family);
     const app = await connect(address);

@@ -68,7 +68,6 @@ test("twelve files with a wrong type, an oversized one, a false one and a duplic
   account,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const api = makeApi(request, account.token);
   await signIn(page);
   const magic = await openNewCase(page);
@@ -100,7 +99,7 @@ test("twelve files with a wrong type, an oversized one, a false one and a duplic
   await page.getByRole("button", { name: "Remove letter.pdf" }).click();
   await expectCounts(page, { files: 9, ready: 9, busted: 0, processing: 0 });
   await magic.click();
-  await expect(page).toHaveURL(/\/cases\/[0-9a-f-]{36}\/progress$/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/cases\/[0-9a-f-]{36}\/progress$/);
   expect(sent).toBe(10);
   await expect(page.getByText("One file was already in the case and was not added again.")).toBeVisible();
   const documents = await api.documentsOf(page.url().split("/").at(-2) ?? "");
@@ -293,7 +292,6 @@ test("a case that the server refuses to create", async ({ page, request, account
 // @spec 2.8: after the analysis to /cases/{id}
 // @spec 5: upload to a case: 'Please select files to upload', 'Case ID not found'
 test("Create New Case, then Upload Files to Case, then its analysis", async ({ page, request, account, signIn }) => {
-  test.setTimeout(120_000);
   const api = makeApi(request, account.token);
   await signIn(page);
   await page.goto("/cases/new");
@@ -342,7 +340,7 @@ test("Create New Case, then Upload Files to Case, then its analysis", async ({ p
   await start.click();
   await expect(page).toHaveURL(new RegExp(`/cases/${id}/progress$`));
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Analysis complete" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Analysis complete" })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/cases/${id}$`));
   await expect(page.getByText("Case Documents (2)")).toBeVisible();
   const [first] = await api.documentsOf(id);

@@ -43,7 +43,7 @@ async function largePdf(): Promise<Buffer> {
 
 async function openDocument(page: Page, name: string) {
   const link = page.getByRole("link", { name, exact: true });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible();
   await link.click();
 }
 
@@ -64,7 +64,6 @@ test("read a document page by page, search in it, and look at the original besid
   account,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const scans = ["phototest-jpeg2000.pdf", "phototest-jbig2.pdf"].map((name) => ({
     ...{ name, mimeType: "application/pdf", buffer: readFileSync(join(REAL, name)) },
   }));
@@ -213,7 +212,6 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   account,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const [pdf] = await files();
   const made = await makeCase(request, { token: account.token, title: "State v. Notes", files: [pdf!] });
   await signIn(page);
@@ -277,7 +275,7 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   await edit.getByRole("button", { name: "Save note" }).click();
   await expect(card.filter({ hasText: "The neighbor's plate." })).toBeVisible();
   await page.reload();
-  await expect(card.filter({ hasText: "The neighbor's plate." })).toBeVisible({ timeout: 30_000 });
+  await expect(card.filter({ hasText: "The neighbor's plate." })).toBeVisible();
 
   await card.filter({ hasText: "The neighbor's plate." }).getByRole("button", { name: "Delete note" }).click();
   const ask = page.getByRole("dialog", { name: "Delete this note?" });
@@ -323,7 +321,6 @@ test("the palette finds cases, passages and commands, and leads to the words", a
   account,
   signIn,
 }) => {
-  test.setTimeout(120_000);
   const [pdf] = await files();
   const made = await makeCase(request, { token: account.token, title: "State v. Palette", files: [pdf!] });
   const expectPolicyKept = watchPolicy(page);
@@ -414,7 +411,7 @@ test("a document that cannot be loaded can be tried again", async ({ page, reque
   let fails = true;
   await page.route("**/content", (route) => (fails ? route.abort() : route.fallback()));
   await page.goto(`/cases/${made.id}/documents/${made.documents[0]?.id}`);
-  await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible();
   await expect(page.getByText("Failed to load document content")).toBeVisible();
   fails = false;
   await page.getByRole("button", { name: "Retry" }).click();

@@ -368,7 +368,6 @@ for (const width of [1280, 390])
 
     // @spec 2.5: '{name}'s Pro Tip', 'Evidence Gaps'
     test("an open what-if, a note, the dialogs and the chat", async ({ page }) => {
-      test.setTimeout(180_000);
       await openCase(page);
       await openFolds(page);
       const chat = await holdChat(page);

@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect as baseExpect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { SignedIn } from "../../lib/contracts/auth.ts";
 import { newEmail, registerPerson } from "./register-person.ts";
 import { runSql } from "./run-sql.ts";
 import { test as base } from "./shared-browser.ts";
-
-/** The lists of the back office wait their turn on a busy machine. */
-export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Registers an administrator of the test's own: an ordinary registration, then the role. */
 export async function registerAdmin(request: APIRequestContext): Promise<SignedIn> {

@@ -14,7 +14,7 @@ export async function analyzeCase(
         const answer = await request.get(`/api/caseanalysis/analysis/${analysisId}`, { headers });
         return ((await answer.json()) as { status: string }).status;
       },
-      { timeout: 90_000 },
+      { timeout: 600_000 },
     )
     .toBe("Completed");
 }

@@ -295,7 +295,7 @@ test("the draft of a killed backup is gone after the next one, wherever it was",
   const write = [inRoot("scripts/commands/backup-command.ts"), "write", join(elsewhere, "backup")];
   const killed = spawn(process.execPath, write, { stdio: "ignore" });
   const ended = once(killed, "exit");
-  await expect.poll(drafts, { interval: 5, timeout: 120_000 }).toHaveLength(1);
+  await expect.poll(drafts, { interval: 5, timeout: 600_000 }).toHaveLength(1);
   killed.kill("SIGKILL");
   await ended;
   expect(drafts()).toHaveLength(1);

@@ -144,7 +144,7 @@ it("lets one of two cases have a file", async () => {
   expect(await getDb().case.count()).toBe(1);
 });
 
-it("never loses the analysis when files are settled while the case is created", { timeout: 60_000 }, async () => {
+it("never loses the analysis when files are settled while the case is created", async () => {
   for (let round = 0; round < 15; round += 1) {
     const files = await Promise.all([upload(), upload(), upload()]);
     const ids = files.map((file) => file.id);

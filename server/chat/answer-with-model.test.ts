@@ -217,7 +217,7 @@ describe("an answer by a model over HTTP", () => {
     expect((await ask()).answer).toMatchObject({ generatedText: "", citations: [] });
   });
 
-  it("from a dead server is a failure of the model, which leaves the passages", { timeout: 60_000 }, async () => {
+  it("from a dead server is a failure of the model, which leaves the passages", async () => {
     const failure = await ask({ baseUrl: "http://127.0.0.1:1/v1" }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ModelUnreachable);
   });
@@ -246,7 +246,7 @@ describe("an answer by a model over HTTP", () => {
     expect(answered()).toBe(1);
   });
 
-  it("that breaks off in the middle is a failure, not an answer", { timeout: 60_000 }, async () => {
+  it("that breaks off in the middle is a failure, not an answer", async () => {
     reply(
       { content: "He had two beers and then went on to drink a lot more of them [1]." },
       { chunkSize: 5, truncateAfterChunks: 3 },

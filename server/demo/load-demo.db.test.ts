@@ -29,34 +29,30 @@ const storedFiles = async () =>
   (await readdir(dataFolder("documents"), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
     .length;
 
-it(
-  "opens three cases that are read and analysed like any other, provisional until somebody reviews them",
-  { timeout: 300_000 },
-  async () => {
-    const { status, data } = await load(user);
-    expect(status).toBe(201);
-    const bands: [string, string, number][] = [];
-    for (const id of data.caseIds) {
-      const documents = await getDb().document.findMany({ where: { caseId: id }, orderBy: { exhibit: "asc" } });
-      for (const document of documents) await extractDocumentJob({ documentId: document.id }, { signal: signal() });
-      const { id: analysisId } = await getDb().analysis.findFirstOrThrow({ where: { caseId: id } });
-      await analyseCaseJob({ analysisId }, { signal: signal() });
-      const { case: found } = (await open(id, user)).data;
-      expect(found).toMatchObject({
-        isDemo: true,
-        status: "completed",
-        oddsReview: { provisional: true, reviewed: 0 },
-      });
-      bands.push([found.title, strength(found.successProbability), documents.length]);
-    }
-    expect(bands).toEqual([
-      ["State v. Oakes", "weak", 2],
-      ["State v. Ibarra", "moderate", 2],
-      ["State v. Marlow", "weak", 6],
-    ]);
-    expect((await open(data.caseIds[0]!, await buildUser())).status).toBe(404);
-  },
-);
+it("opens three cases that are read and analysed like any other, provisional until somebody reviews them", async () => {
+  const { status, data } = await load(user);
+  expect(status).toBe(201);
+  const bands: [string, string, number][] = [];
+  for (const id of data.caseIds) {
+    const documents = await getDb().document.findMany({ where: { caseId: id }, orderBy: { exhibit: "asc" } });
+    for (const document of documents) await extractDocumentJob({ documentId: document.id }, { signal: signal() });
+    const { id: analysisId } = await getDb().analysis.findFirstOrThrow({ where: { caseId: id } });
+    await analyseCaseJob({ analysisId }, { signal: signal() });
+    const { case: found } = (await open(id, user)).data;
+    expect(found).toMatchObject({
+      isDemo: true,
+      status: "completed",
+      oddsReview: { provisional: true, reviewed: 0 },
+    });
+    bands.push([found.title, strength(found.successProbability), documents.length]);
+  }
+  expect(bands).toEqual([
+    ["State v. Oakes", "weak", 2],
+    ["State v. Ibarra", "moderate", 2],
+    ["State v. Marlow", "weak", 6],
+  ]);
+  expect((await open(data.caseIds[0]!, await buildUser())).status).toBe(404);
+});
 
 it("answers the same cases to a second click, also one at the same time, and keeps no second copy", async () => {
   const before = await storedFiles();

@@ -10,7 +10,7 @@ const APPROXIMATE = "Page numbers are approximate: the file does not say where i
 
 const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
 
-describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
+describe.concurrent("Word, .docx", () => {
   test("headers and footers stand around the first page", async () => {
     const text = textOf(await pagesOfFixture("docx-hdrftr.docx"));
     expect(text).toMatch(/^First header para/);
@@ -84,7 +84,7 @@ describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
   });
 });
 
-describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
+describe.concurrent("Word 97-2003, .doc", () => {
   test("body and table", async () => {
     expect(textOf(await pagesOfFixture("simple-table.doc"))).toBe(
       "This is a Word document that was created using Word 97 – SR2.  It contains a paragraph, a table consisting of 2 rows and 3 columns and a final paragraph.\nCell 1,1\tCell 1,2\tCell 1,3\nCell 2,1\tCell 2,2\tCell 2,3\nThis text is below the table.",
@@ -166,7 +166,7 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
   });
 });
 
-describe.concurrent("plain text", { timeout: 120_000 }, () => {
+describe.concurrent("plain text", () => {
   const SMITH = "Officer Nuñez – “I saw nothing.”\nPage 2 of the log: 14° and rain.";
   const utf16be = Buffer.from(SMITH, "utf16le").swap16();
 

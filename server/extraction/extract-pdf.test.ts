@@ -13,7 +13,7 @@ const STAMP = "Apart from a stamp or a few words, this page is an image, and no 
 
 const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
 
-describe.concurrent("PDF", { timeout: 120_000 }, () => {
+describe.concurrent("PDF", () => {
   test.each(["ca10_010110462922.pdf", "ca8_.pdf"])(
     "a filing stamp over a full text layer changes nothing: %s",
     async (name) => {

@@ -22,7 +22,6 @@ const RUNS = USERS.flatMap((user) =>
 
 test.runIf(isLinux).for(RUNS)(
   "code in the $program reader can do no harm, as $user $namespaces namespaces",
-  { timeout: 120_000 },
   async ({ user, namespaces, program }) => {
     const folder = await mkdtemp(join(tmpdir(), "attack-"));
     try {

@@ -86,7 +86,7 @@ function orderCorrelation(read: readonly string[], truth: readonly string[]): nu
 
 const numberedWords = (text: string) => text.match(/[A-Za-z]+\d+/g) ?? [];
 
-describe.concurrent("words in reading order, rank correlation with the truth", { timeout: 120_000 }, () => {
+describe.concurrent("words in reading order, rank correlation with the truth", () => {
   test.each(Object.entries(LAYOUTS))("%s", async (_, { truth, drawn }) => {
     const result = await extractBytes(await pdfOf(drawn), "pdf");
     const text = result.ok ? (result.pages[0]?.text ?? "") : "";

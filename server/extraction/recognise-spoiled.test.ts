@@ -31,7 +31,7 @@ const LEAST = {
   seeded: { "fax-bands-1": 0.92, "form-1": 0.97, "redacted-1": 0.95 },
 };
 
-describe("scans", { timeout: 900_000 }, () => {
+describe("scans", () => {
   test.each(SCAN_SETS)("%s ones keep their words, and where words are lost the confidence says so", async (set) => {
     const least = new Map(Object.entries(LEAST[set]).map(([name, score]) => [`${set}-${name}`, score]));
     const pages = await readScans([...least.keys()]);

@@ -42,7 +42,7 @@ function lostWords(text: string, reference: string): string[] {
   });
 }
 
-describe("PDF", { timeout: 300_000 }, () => {
+describe("PDF", () => {
   /**
    * Pages, least share of the reference's words, least share of its pairs of words. Forms, tables and pages with numbered
    * lines have no one order: the reference reads them line by line, we column by column, or the other way round.
@@ -105,7 +105,7 @@ describe("PDF", { timeout: 300_000 }, () => {
   });
 });
 
-describe("Word, .docx", { timeout: 300_000 }, () => {
+describe("Word, .docx", () => {
   const FILES = [
     "docx-hdrftr.docx",
     "docx-tables.docx",
@@ -222,7 +222,7 @@ describe("pictures in a .docx are not read", () => {
   });
 });
 
-describe("Word 97-2003, .doc", { timeout: 300_000 }, () => {
+describe("Word 97-2003, .doc", () => {
   test.each([
     ["saved-by-table.doc", "saved-by-table.doc", 0.99],
     ["simple-table.doc", "simple-table.doc", 1],
@@ -237,7 +237,7 @@ describe("Word 97-2003, .doc", { timeout: 300_000 }, () => {
   });
 });
 
-describe("plain text", { timeout: 300_000 }, () => {
+describe("plain text", () => {
   test("the words of the file, whatever the encoding", async () => {
     const plain = await readFile(fixturePath("fake-text.txt"), "utf8");
     for (const name of ["fake-text.txt", "fake-text-utf-16.txt", "fake-text-utf-32.txt"])

@@ -19,7 +19,7 @@ async function truthOf(name: string): Promise<string> {
   return (await readFile(new URL(name.replace(/\.\w+$/, ".truth.txt"), FOLDER), "utf8")).trimEnd();
 }
 
-describe("what stands in no text layer is in its place in the text", { timeout: 300_000 }, () => {
+describe("what stands in no text layer is in its place in the text", () => {
   test.each([
     ["form-rights.pdf", "check boxes, radio buttons, form values, a choice"],
     ["marked-comments.pdf", "comments on words and drawings, strike-outs, stamps"],
@@ -45,7 +45,7 @@ test("what a Word file holds and nothing reads is named", async () => {
   );
 });
 
-describe("text layers", { timeout: 600_000 }, () => {
+describe("text layers", () => {
   test("20 of 20 that make no sense are found and left to OCR", async () => {
     const { pages } = await read("layers-garbled.pdf");
     expect(pages).toHaveLength(20);

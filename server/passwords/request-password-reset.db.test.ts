@@ -196,7 +196,7 @@ describe("POST /api/auth/forgot-password", () => {
     expect((await forgot(user.email)).data).toEqual({ message: MESSAGE });
     // The answer came first: one that waits for the silent server comes after the log line of its failure.
     expect(logged).toHaveBeenCalledTimes(1);
-    await vi.waitUntil(() => sockets.length === 1, { timeout: 30_000 });
+    await vi.waitUntil(() => sockets.length === 1, { timeout: 600_000 });
     sockets[0]!.destroy();
     silent.close();
     await backgroundIsDone();

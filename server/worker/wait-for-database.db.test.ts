@@ -27,10 +27,10 @@ test("a worker that starts before its database waits, says what for, and works o
   let said = "";
   worker.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
   try {
-    await expect.poll(() => said, { timeout: 60_000 }).toContain("Waiting for the database");
+    await expect.poll(() => said).toContain("Waiting for the database");
     expect(worker.exitCode).toBeNull();
     isThere = true;
-    await expect.poll(() => said, { timeout: 60_000 }).toContain("worker is ready");
+    await expect.poll(() => said).toContain("worker is ready");
   } finally {
     worker.kill("SIGTERM");
     await ended;

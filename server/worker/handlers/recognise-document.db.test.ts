@@ -62,7 +62,7 @@ async function mixedPdf(count: number, scans: readonly number[]): Promise<Uint8A
   return document.save();
 }
 
-describe("a document with scans", { timeout: 120_000 }, () => {
+describe("a document with scans", () => {
   it("has its text first, then each scan as soon as it is read, and is settled after the last", async () => {
     const id = await upload(await mixedPdf(3, [2]));
     const body = { title: "State v. Marlow", fileIds: [id] };
@@ -288,7 +288,7 @@ describe("which text a page keeps", () => {
 describe("300 pages, 6 of them scans, and a worker that is killed in the middle", () => {
   const SCANS = [3, 41, 42, 170, 299, 300];
 
-  it("reads no page twice, and its coverage adds up", { timeout: 900_000 }, async () => {
+  it("reads no page twice, and its coverage adds up", async () => {
     const id = await upload(await mixedPdf(300, SCANS));
     const body = { title: "State v. Marlow", fileIds: [id] };
     const { caseId } = (await callRoute(createCaseWithFiles, { body }, { as: user })).data;
@@ -310,7 +310,7 @@ describe("300 pages, 6 of them scans, and a worker that is killed in the middle"
 
     const first = startWorker();
     // By what it prints: to ask the database as often cost as much as the reading.
-    await vi.waitUntil(() => readByOcr(printed).length >= 2, { timeout: 240_000, interval: 20 });
+    await vi.waitUntil(() => readByOcr(printed).length >= 2, { timeout: 600_000, interval: 20 });
     const gone = once(first, "exit");
     first.kill("SIGKILL");
     await gone;
@@ -332,7 +332,7 @@ describe("300 pages, 6 of them scans, and a worker that is killed in the middle"
     );
 
     await vi.waitUntil(async () => (await getDb().analysis.findFirst({ where: { caseId } }))?.status === "Completed", {
-      timeout: 120_000,
+      timeout: 600_000,
       interval: 100,
     });
     const { id: analysisId } = await getDb().analysis.findFirstOrThrow({ where: { caseId } });
