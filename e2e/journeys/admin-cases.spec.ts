@@ -1,8 +1,7 @@
 // @spec 2.11, 8, 9: Case Management: tiles, filters, table, paging, one retry
 // @spec 2.11: dialogs Case Details, Edit Case, Confirm Delete
 // @spec 4, 9: admin analysis run and dialog: four states, 5 s, 60 tries, bar
-import { expect } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { insertCase, insertUser, newMarker, test, uploadText } from "../support/admin.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { analysisItem } from "../../testing/answers.ts";
