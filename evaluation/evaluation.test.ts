@@ -110,7 +110,10 @@ describe("every case", () => {
 
   it("says nothing that a rule may not say", () => {
     const conclusion = /\b(?:guilty|innocent|must be suppressed|inadmissible|probability|will win)\b/i;
-    const said = cases.flatMap(({ output }) => output.findings).filter(({ kind }) => kind !== "event");
+    // Not what a paper says in its own words.
+    const said = cases
+      .flatMap(({ output }) => output.findings)
+      .filter(({ kind, ruleId }) => kind !== "event" && ruleId !== "gap.stated.said");
     expect(said.filter(({ text, detail }) => conclusion.test(`${text} ${detail}`)).map(({ ruleId }) => ruleId)).toEqual(
       [],
     );

@@ -28,7 +28,7 @@ import { checkPassages } from "./check-passages.ts";
 import { checkQuestions } from "./check-questions.ts";
 import { countRounds, listLinesToday, listStillWrong, loadJudgedFiles, writeStillWrong } from "./judged-files.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
-import { learnPassages } from "./learn/learn-passages.ts";
+import { learnReadFirst, learnSaidMissing } from "./learn/learn-lines.ts";
 import { learnSearch } from "./learn/learn-search.ts";
 import { listTerms } from "./list-terms.ts";
 import { loadCase, loadCases } from "./load-case.ts";
@@ -41,7 +41,9 @@ import { listShownLines } from "./shown-lines.ts";
 
 const EVALUATION = join(import.meta.dirname, "..");
 const LEARNED = join(EVALUATION, "../server/chat/learned");
-const LEARNED_PASSAGES = join(EVALUATION, "../server/analyst/rules/passages/learned.json");
+const RULES = join(EVALUATION, "../server/analyst/rules");
+const LEARNED_PASSAGES = join(RULES, "passages/learned.json");
+const LEARNED_SAID = join(RULES, "gaps/said-missing.json");
 const SHEET_LINES = 100;
 const SHEET_SEED = 5;
 /** The set that was written last, after every rule. Its lines are judged apart. */
@@ -57,8 +59,8 @@ npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for
 npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
 npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case
 npm run evaluate -- --addresses           how many lines that address a program are found
-npm run evaluate -- --learn               learns the passages to read first and the chat's search again, and says how they fare on
-                                          cases that they did not learn from`;
+npm run evaluate -- --learn               learns the lines to read first, those that say what is missing, and the chat's
+                                          search again, and says how they fare on cases that they did not learn from`;
 
 const OPTIONS = {
   sheet: { type: "boolean" },
@@ -231,8 +233,11 @@ function printLonelyTerms(rule: string): void {
 }
 
 async function keepLearned(): Promise<void> {
-  const passages = learnPassages(console.log);
-  writeFileSync(LEARNED_PASSAGES, `${JSON.stringify(passages, null, 1)}\n`);
+  for (const [file, learn] of [
+    [LEARNED_PASSAGES, learnReadFirst],
+    [LEARNED_SAID, learnSaidMissing],
+  ] as const)
+    writeFileSync(file, `${JSON.stringify(learn(console.log), null, 1)}\n`);
   const { vectors, ranking } = await learnSearch(console.log);
   const write = (file: string, content: unknown) => {
     writeFileSync(join(LEARNED, file), `${JSON.stringify(content, null, 2)}\n`);

@@ -8,6 +8,14 @@ export type GapItem = {
   readonly about?: string | undefined;
 };
 
+/** An item that is a line of the record in its own words: the thing is whatever that line says is missing. */
+export const inOwnWords = (line: string): GapItem => ({ what: `"${line}"` });
+
+/** The line of such an item; null for a thing with a name. */
+export function ownWordsOf({ what, from, about }: GapItem): string | null {
+  return from === undefined && about === undefined ? (/^"(?<line>.+)"$/s.exec(what)?.groups?.line ?? null) : null;
+}
+
 /**
  * An item as one line that begins with a capital: "Statement or report: Marta Cole (neighbor)", or with a subject
  * "Statement or report, from Marta Cole, about the collision".

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inOwnWords } from "../domain/gap-item.ts";
 import { composeLetter, letterText, requestLine } from "./request-letter.ts";
 
 const place = { paper: "Breath test record", pageNumber: 2, quote: "Calibration certificate:\n not attached" };
@@ -18,6 +19,14 @@ describe("the line of an item", () => {
       "Calibration certificate. See Breath test record, p. 2; Police report, p. 4.",
     );
     expect(requestLine({ ...given, places: [{ ...place, quote: "x".repeat(300) }] })).not.toContain("x");
+  });
+
+  it("gives a line that is asked for in its own words once, with its place", () => {
+    const item = inOwnWords("No second sample was kept");
+    expect(requestLine({ ...given, item, places: [{ ...place, quote: "No second sample was kept" }] })).toBe(
+      "Breath test record, p. 2: “No second sample was kept.”",
+    );
+    expect(requestLine({ ...given, item, places: [] })).toBe("“No second sample was kept.”");
   });
 
   it("names no place for a list of several items, or where there is none", () => {

@@ -1,5 +1,5 @@
 import { formatLongDate } from "#lib/format/dates.ts";
-import { describeItem, type GapItem } from "#lib/domain/gap-item.ts";
+import { describeItem, ownWordsOf, type GapItem } from "#lib/domain/gap-item.ts";
 import { canRequest, type LedgerState } from "#lib/domain/ledger.ts";
 import { STANDARD_CLOSING, standardOpening } from "./standard-letter.ts";
 
@@ -42,9 +42,15 @@ type Requested = {
 /** Longest quote of a letter, characters; a longer one buries the request. */
 const MAX_QUOTE = 240;
 
-/** One item of the letter: "Calibration certificate. Breath test record, p. 2: “Calibration certificate: not attached.”" */
+/**
+ * One item of the letter: "Calibration certificate. Breath test record, p. 2: “Calibration certificate: not attached.”"; of a line
+ * that is asked for in its own words, "Breath test record, p. 2: “No second sample was kept.”"
+ */
 export function requestLine({ item, isOnlyItem, places }: Requested): string {
-  const thing = `${describeItem(item)}.`;
+  const words = ownWordsOf(item);
+  const [place] = places;
+  if (words !== null && place !== undefined) return `${place.paper}, p. ${place.pageNumber}: “${ended(words)}”`;
+  const thing = words === null ? `${describeItem(item)}.` : `“${ended(words)}”`;
   if (!isOnlyItem || places.length === 0) return thing;
   const quoted = places.find(({ quote }) => quote !== null && quote.length <= MAX_QUOTE);
   if (quoted?.quote != null) return `${thing} ${quoted.paper}, p. ${quoted.pageNumber}: “${ended(flat(quoted.quote))}”`;

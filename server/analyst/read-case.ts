@@ -12,6 +12,8 @@ export type CaseReading = {
   /** Everybody the record names, in order of first mention. */
   readonly people: readonly Person[];
   readonly law: Law;
+  /** By all the names that the case and its papers give to the client. */
+  readonly clientNames: readonly string[];
 };
 
 type KnownOfCase = { readonly legalSystem?: LegalSystem | null; readonly clientName?: string | null };
@@ -25,5 +27,7 @@ export function readCase(documents: readonly SourceDocument[], known: KnownOfCas
   const { legalSystem = null, clientName = null } = known;
   const text = readCaseText(documents);
   const people = tellClientApart(text, findPeople(text), clientName);
-  return { documents, text, people, law: decideLaw(text, legalSystem) };
+  const inRecord = people.filter(({ isClient }) => isClient).map(({ name }) => name);
+  const clientNames = [...new Set([...(clientName === null ? [] : [clientName]), ...inRecord])];
+  return { documents, text, people, law: decideLaw(text, legalSystem), clientNames };
 }

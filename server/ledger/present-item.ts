@@ -5,7 +5,7 @@ import { presentCitation } from "../findings/present-finding.ts";
 import { gapItemsOf } from "../findings/gap-items.ts";
 import type { Prisma } from "#server/db/client.ts";
 import type { MatchedItem } from "./match-items.ts";
-import { clientSpeechIn } from "./rests-on-client.ts";
+import { clientSpeechIn } from "../analyst/people/client-speech.ts";
 
 export const ITEM_INCLUDE = {
   letter: { select: { number: true } },

@@ -5,75 +5,146 @@ import { MOST_PASSAGES } from "#server/analyst/assemble/list-passages.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import type { CaseSentence } from "#server/analyst/text/case-text.ts";
 import { toPlain } from "#server/analyst/text/page/to-plain.ts";
-import { candidatesOf, type PassageFeatures } from "#server/analyst/rules/passages/passage-features.ts";
-import { type PassageWeights, weighPassage } from "#server/analyst/rules/passages/weigh-passage.ts";
-import { MOST_SAID } from "#server/analyst/rules/gaps/find-said-missing.ts";
+import { LEAST_LIKELY, MOST_SAID } from "#server/analyst/rules/gaps/find-said-missing.ts";
+import { candidatesOf } from "#server/analyst/rules/passages/passage-features.ts";
+import { type LearnedWeights, weigh } from "#server/analyst/rules/learned-weights.ts";
 import { JUDGED, loadJudgedFiles } from "../judged-files.ts";
+import { MARKS } from "../judgements.ts";
 import { readYaml } from "../load-case.ts";
-import { Numbers } from "./numbers.ts";
+import { addWeights, type Example, type ExamplesOfFile, learnWeights } from "./learn-weights.ts";
 
-/** What readers for the defense marked in the papers of files of judged/, and how many lines of a file are shown at most. */
-const TASKS = {
-  /** What they would read first. */
-  passages: { marks: "read-first.yaml", shown: MOST_PASSAGES },
-  /** Where a paper says itself that something is missing. */
-  "said missing": { marks: "said-missing.yaml", shown: MOST_SAID },
-} as const;
-const Marked = z.array(z.strictObject({ exhibit: z.int(), page: z.int(), quote: z.string(), weight: z.int() }));
+/** A place that a reader for the defense marked in the papers of a file. */
+const Place = z.strictObject({ exhibit: z.int(), page: z.int(), quote: z.string() });
+type Place = z.infer<typeof Place>;
+const Marked = z.array(Place.extend({ weight: z.int() }));
+const Judged = z.array(Place.extend({ mark: z.enum(MARKS) }));
 
-type Example = { readonly features: PassageFeatures; readonly isMarked: boolean };
-/** The sentences of one file. */
-type MarkedFile = { readonly name: string; readonly examples: readonly Example[] };
+/** What a reader would read first; where a paper says itself that something is missing; and what single such lines were worth to a reader. */
+const READ_FIRST = "read-first.yaml";
+const SAID_MISSING = "said-missing.yaml";
+const SAID_JUDGED = "said-judged.yaml";
 
-// Chosen by cross-validation over files. Small changes change little.
-const STEPS = 120;
-const STEP = 0.03;
-const HOLD = 10;
-/** Files that a feature must be in. */
-const LEAST = 6;
-/** Weights nearer to nothing are left out. */
-const SMALLEST = 0.06;
 const FOLDS = 5;
 /** Of a quote that begins or ends within a sentence, the share that the sentence has to hold. */
 const SHARE_OF_QUOTE = 0.5;
 
+/** The sentences of a file with what readers said of them. */
+type MarkedFile = ExamplesOfFile & { readonly judged: readonly JudgedLine[] };
+type JudgedLine = Pick<Example, "features"> & { readonly mark: (typeof MARKS)[number] };
+
 /**
- * What kind of sentence readers for the defense mark, from all files of judged/ with their marks: logistic regression over the
- * features of rules/passages. Prints how it fares on files that it did not learn from, beside chance.
+ * What kind of sentence readers for the defense would read first, from all files of judged/ with their marks. Prints how it fares
+ * on files that it did not learn from, beside chance.
  */
-export function learnLines(task: keyof typeof TASKS, print: (line: string) => void): PassageWeights {
-  const { marks, shown } = TASKS[task];
-  const files = readMarkedFiles(marks);
-  const shares = Array.from({ length: FOLDS }, (_, fold) => {
-    const model = learn(files.filter((_, nth) => nth % FOLDS !== fold));
-    return files.filter((_, nth) => nth % FOLDS === fold).map(({ examples }) => shareOfFirst(examples, shown, model));
-  }).flat();
-  const chance = files.map(({ examples }) => examples.filter(({ isMarked }) => isMarked).length / examples.length);
+export function learnReadFirst(print: (line: string) => void): LearnedWeights {
+  const files = readMarkedFiles(READ_FIRST);
+  const shares = crossValidate(files, learnWeights, ({ examples }, model) => [
+    shareOfFirst(examples, MOST_PASSAGES, model),
+  ]);
   print(
-    `${task}: of the first ${shown} of ${files.length} files ${percent(mean(shares))} are marked, by chance ${percent(mean(chance))}`,
+    `read first: of the first ${MOST_PASSAGES} of ${files.length} files ${percent(mean(shares))} are marked, by chance ${percent(mean(files.map(chanceOf)))}`,
   );
-  return learn(files);
+  return learnWeights(files);
 }
 
-function readMarkedFiles(marksOf: string): MarkedFile[] {
-  return loadJudgedFiles((name) => existsSync(join(JUDGED, name, marksOf))).map(({ name, documents, clientName }) => {
-    const marks = readYaml(join(JUDGED, name, marksOf), Marked);
-    const { text } = readCase(documents, { clientName });
+/**
+ * In what kind of sentence a paper says itself that something is missing: first from what readers marked in whole files, then from
+ * what they said of single lines that the first weights put before them. Prints how it fares on files that it did not learn from.
+ */
+export function learnSaidMissing(print: (line: string) => void): LearnedWeights {
+  const files = readMarkedFiles(SAID_MISSING, SAID_JUDGED);
+  const learned = (of: readonly MarkedFile[]) => refine(learnWeights(of), of);
+  const lines = crossValidate(files, learned, ({ judged }, model) =>
+    judged.map(({ features, mark }) => ({ mark, weight: weigh(features, model) })),
+  );
+  const shown = lines.filter(({ weight }) => weight >= LEAST_LIKELY);
+  const share = (mark: (typeof MARKS)[number], of: typeof lines) =>
+    percent(of.filter((one) => one.mark === mark).length / of.length);
+  const judgedFiles = files.filter(({ judged }) => judged.length > 0).length;
+  print(
+    `said missing: ${lines.length} lines of ${judgedFiles} files were judged, ${share("thanks", lines)} thanked for, ${share("wrong", lines)} wrong; ${(shown.length / judgedFiles).toFixed(1)} a file are likely enough, ${share("thanks", shown)} thanked for, ${share("wrong", shown)} wrong`,
+  );
+  const marked = files.filter(({ examples }) => examples.length > 0);
+  const firsts = crossValidate(marked, learnWeights, ({ examples }, model) => [
+    shareOfFirst(examples, MOST_SAID, model),
+  ]);
+  print(
+    `of the first ${MOST_SAID} of ${marked.length} files by the first weights ${percent(mean(firsts))} are marked, by chance ${percent(mean(marked.map(chanceOf)))}`,
+  );
+  return learned(files);
+}
+
+/** By what a reader said of single lines: thanked for rather than not, and not wrong rather than wrong. Both are sums over features, and so is their sum. */
+function refine(first: LearnedWeights, files: readonly MarkedFile[]): LearnedWeights {
+  const FIRST = "by the first weights";
+  const ofMark = (isMarked: (mark: JudgedLine["mark"]) => boolean): LearnedWeights =>
+    learnWeights(
+      files
+        .filter(({ judged }) => judged.length > 0)
+        .map(({ name, judged }) => ({
+          name,
+          examples: judged.map(({ features, mark }) => ({
+            features: new Map(features).set(FIRST, weigh(features, first)),
+            isMarked: isMarked(mark),
+          })),
+        })),
+      { least: 3, steps: 300 },
+    );
+  const models = [ofMark((mark) => mark === "thanks"), ofMark((mark) => mark !== "wrong")];
+  const ofFirst = models.reduce((sum, { weights }) => sum + (weights[FIRST] ?? 0), 0);
+  const scaled = {
+    bias: first.bias * ofFirst,
+    weights: Object.fromEntries(Object.entries(first.weights).map(([name, weight]) => [name, weight * ofFirst])),
+  };
+  return addWeights([
+    scaled,
+    ...models.map(({ bias, weights }) => ({
+      bias,
+      weights: Object.fromEntries(Object.entries(weights).filter(([name]) => name !== FIRST)),
+    })),
+  ]);
+}
+
+/** What is measured of each file by what was learned from the files of the other parts. */
+function crossValidate<T>(
+  files: readonly MarkedFile[],
+  learned: (files: readonly MarkedFile[]) => LearnedWeights,
+  measure: (file: MarkedFile, model: LearnedWeights) => readonly T[],
+): T[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const model = learned(files.filter((_, nth) => nth % FOLDS !== fold));
+    return files.filter((_, nth) => nth % FOLDS === fold).flatMap((file) => measure(file, model));
+  }).flat();
+}
+
+/** The files that have one of the two; without the first a file has no examples, without the second no judged lines. */
+function readMarkedFiles(marked: string, judged?: string): MarkedFile[] {
+  const has = (name: string, file: string | undefined): file is string =>
+    file !== undefined && existsSync(join(JUDGED, name, file));
+  return loadJudgedFiles((name) => has(name, marked) || has(name, judged)).map(({ name, documents, clientName }) => {
+    const marks = has(name, marked) ? readYaml(join(JUDGED, name, marked), Marked) : null;
+    const lines = has(name, judged) ? readYaml(join(JUDGED, name, judged), Judged) : [];
+    const sentences = [...candidatesOf(readCase(documents, { clientName }).text, 0)];
     return {
       name,
-      examples: Array.from(candidatesOf(text, 0), ({ sentence, features }) => ({
-        features,
-        isMarked: marks.some(
-          ({ exhibit, page, quote }) =>
-            exhibit === sentence.document.exhibit && page === sentence.pageNumber && isOf(sentence, quote),
-        ),
-      })),
+      examples:
+        marks === null
+          ? []
+          : sentences.map(({ sentence, features }) => ({
+              features,
+              isMarked: marks.some((place) => isOf(sentence, place)),
+            })),
+      judged: lines.flatMap((line) => {
+        const found = sentences.find(({ sentence }) => isOf(sentence, line));
+        return found === undefined ? [] : [{ features: found.features, mark: line.mark }];
+      }),
     };
   });
 }
 
 /** Whether the sentence is the quote, holds it, or shares the half of it that it begins or ends with. */
-function isOf(sentence: CaseSentence, quote: string): boolean {
+function isOf(sentence: CaseSentence, { exhibit, page, quote }: Place): boolean {
+  if (exhibit !== sentence.document.exhibit || page !== sentence.pageNumber) return false;
   const [told, marked] = [sentence.text, quote].map((text) => toPlain(text).replace(/\s+/g, " ").trim());
   if (told === undefined || marked === undefined) return false;
   if (told.includes(marked) || (marked.includes(told) && told.length >= 15)) return true;
@@ -82,53 +153,18 @@ function isOf(sentence: CaseSentence, quote: string): boolean {
   return told.includes(words.slice(0, half).join(" ")) || told.includes(words.slice(-half).join(" "));
 }
 
-function learn(files: readonly MarkedFile[]): PassageWeights {
-  const counts = new Map<string, number>();
-  for (const { examples } of files)
-    for (const name of new Set(examples.flatMap(({ features }) => [...features.keys()])))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= LEAST).map(([name]) => name);
-  const index = new Map(names.map((name, nth) => [name, nth]));
-  const rows = files.flatMap(({ examples }) =>
-    examples.map(({ features, isMarked }) => {
-      const known = [...features].filter(([name]) => index.has(name));
-      return {
-        at: Int32Array.from(known, ([name]) => index.get(name) ?? 0),
-        values: Float32Array.from(known, ([, value]) => value),
-        isMarked: isMarked ? 1 : 0,
-      };
-    }),
-  );
-  const weights = new Numbers(names.length, HOLD);
-  const bias = new Numbers(1, 0);
-  for (let step = 0; step < STEPS; step++) {
-    for (const { at, values, isMarked } of rows) {
-      let sum = bias.values[0] ?? 0;
-      for (let nth = 0; nth < at.length; nth++) sum += (values[nth] ?? 0) * (weights.values[at[nth] ?? 0] ?? 0);
-      const slope = 1 / (1 + Math.exp(-sum)) - isMarked;
-      for (let nth = 0; nth < at.length; nth++) weights.add(at[nth] ?? 0, slope * (values[nth] ?? 0));
-      bias.add(0, slope);
-    }
-    weights.step(STEP);
-    bias.step(STEP);
-  }
-  const kept = names.flatMap((name, nth) => {
-    const weight = rounded(weights.values[nth] ?? 0);
-    return Math.abs(weight) < SMALLEST ? [] : [[name, weight] as const];
-  });
-  return { bias: rounded(bias.values[0] ?? 0), weights: Object.fromEntries(kept.toSorted(byName)) };
-}
-
-const byName = ([one]: readonly [string, number], [other]: readonly [string, number]) => (one < other ? -1 : 1);
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const shareMarked = (examples: readonly Pick<Example, "isMarked">[]): number =>
+  examples.filter(({ isMarked }) => isMarked).length / examples.length;
+const chanceOf = ({ examples }: ExamplesOfFile): number => shareMarked(examples);
 
 /** Of the first passages of a file the share that is marked. */
-function shareOfFirst(examples: readonly Example[], shown: number, model: PassageWeights): number {
-  const ranked = examples
-    .map(({ features, isMarked }) => ({ isMarked, weight: weighPassage(features, model) }))
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, shown);
-  return ranked.filter(({ isMarked }) => isMarked).length / ranked.length;
+function shareOfFirst(examples: readonly Example[], shown: number, model: LearnedWeights): number {
+  return shareMarked(
+    examples
+      .map(({ features, isMarked }) => ({ isMarked, weight: weigh(features, model) }))
+      .sort((one, other) => other.weight - one.weight)
+      .slice(0, shown),
+  );
 }

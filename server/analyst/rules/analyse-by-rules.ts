@@ -35,7 +35,7 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   };
   signal?.throwIfAborted();
 
-  const { text: caseText, people, law } = reading;
+  const { text: caseText, people, law, clientNames } = reading;
   const clock = createCaseClock(caseText);
   const dates = readCaseDates(caseText, law);
   const offenceClass = detectOffence(caseText);
@@ -48,7 +48,7 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   step();
   const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions });
   step();
-  const gaps = findGaps(caseText, caseClass, { people, dates });
+  const gaps = findGaps(caseText, caseClass, { people, dates, clientNames });
   step();
   const timeless: ProposedFinding[] = [
     ...issues,

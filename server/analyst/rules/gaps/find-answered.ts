@@ -1,3 +1,4 @@
+import { describeItem, inOwnWords } from "#lib/domain/gap-item.ts";
 import type { ProposedGap } from "../../findings.ts";
 import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
@@ -71,6 +72,9 @@ const NO_THING =
 /** "Photographs. I have asked for them": a label may be one word. */
 const ONE_WORD =
   /^(?:911|999|photo(?:graph)?s|cctv|(?:\w+\/)?bw[cv]s?|labs?|toxicology|dna|prints|tests|video|audio|medical|extraction)$/i;
+
+/** "Item 4 to 8", "notes as above", "your own test", "a letter, not": names that need the sentence around them. */
+const UNCLEAR = /^\d+ (?:to|and|through) \d|\bas above\b|^own\b|, not$/i;
 
 type Answer = { readonly name: string; readonly said: string; readonly quote: string };
 
@@ -262,6 +266,12 @@ function shorten(sentence: string, at: number): string {
   return clause.length <= LONGEST_WORDS ? clause : `${clause.slice(0, clause.lastIndexOf(" ", LONGEST_WORDS))} ...`;
 }
 
+/** Whether it names its thing before anything else: a name that does not is given in the letter's own words. */
+function isClear(name: string): boolean {
+  const [first = ""] = name.split(/[,;]/);
+  return !UNCLEAR.test(name) && (isRecord(first) || ONE_WORD.test(first) || THING.test(first) || !name.includes(","));
+}
+
 function toGap({ name, said, quote }: Answer, document: CaseDocument, pageNumber: number): ProposedGap {
   const thing = /^(?:911|999)$/.test(name)
     ? `${name} call`
@@ -269,11 +279,13 @@ function toGap({ name, said, quote }: Answer, document: CaseDocument, pageNumber
       ? `${name} results`
       : name;
   const what = `${thing.charAt(0).toUpperCase()}${thing.slice(1)}`;
+  const words = inOwnWords(quote.replace(/\s+/g, " ").replaceAll('"', "'"));
   return {
     ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, ruleId: "gap.stated.answered" },
-    text: `${what}: "${said}${said.endsWith("...") ? "" : "."}"`,
+    ...(isClear(name)
+      ? { text: `${what}: "${said}${said.endsWith("...") ? "" : "."}"`, items: [{ what }] }
+      : { text: describeItem(words), items: [words] }),
     detail: `According to ${paperName(document)}.`,
-    items: [{ what }],
     citations: [{ documentId: document.id, pageNumber, quote }],
   };
 }

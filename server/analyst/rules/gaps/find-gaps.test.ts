@@ -10,10 +10,13 @@ import { findGaps } from "./find-gaps.ts";
 const REPORT =
   "INCIDENT REPORT\nOfficer Hale of the police arrested the suspect for assault and robbery.\nUnit 4, beat 22.\n";
 
+/** Without the lines in a paper's own words, which are learned (find-said-missing.test.ts). */
 const gapsIn = (files: [string, string][], law: "us" | "england-and-wales" = "us") => {
   const caseText = readCaseText(makeDocuments(files));
   const dates = readCaseDates(caseText, decideLaw(caseText, null));
-  return findGaps(caseText, { offence: "assault", law }, { people: [], dates });
+  return findGaps(caseText, { offence: "assault", law }, { people: [], dates, clientNames: [] }).filter(
+    ({ ruleId }) => ruleId !== "gap.stated.said",
+  );
 };
 const gapsOf = (text: string, more: [string, string][] = []) => gapsIn([["report.txt", REPORT + text], ...more]);
 const asksOf = (gap: ProposedGap | undefined) => gap?.items.map(describeItem).join("\n") ?? "";

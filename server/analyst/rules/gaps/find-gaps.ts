@@ -11,6 +11,7 @@ import { createIsHeld } from "./find-held.ts";
 import { readHeadings } from "./find-records.ts";
 import { linesOfLists, listNone, listServed } from "./find-served.ts";
 import { findOutstanding } from "./find-outstanding.ts";
+import { findSaidMissing } from "./find-said-missing.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
 import { findUnused } from "./find-unused.ts";
@@ -26,7 +27,11 @@ import type { Papers } from "./gap-rules.ts";
 export function findGaps(
   caseText: CaseText,
   { offence, law }: CaseClass,
-  { people, dates }: { readonly people: readonly Person[]; readonly dates: CaseDates },
+  {
+    people,
+    dates,
+    clientNames,
+  }: { readonly people: readonly Person[]; readonly dates: CaseDates; readonly clientNames: readonly string[] },
 ): ProposedGap[] {
   if (caseText.accounts.length === 0) return [];
   const served = listServed(caseText);
@@ -61,13 +66,17 @@ export function findGaps(
     ...found.filter(({ citations }) => citations.length > 0).flatMap(wordsOf),
     ...stated.gaps.map(({ text }) => text),
   ];
-  return [
+  const known = [
     ...outstanding,
     ...findAnswered(caseText).filter((gap) => !isSaid(gap)),
     ...findUnused(caseText),
     ...ofRecord,
     ...listRecords(caseText, { served, asked, listed }),
     ...listUnheard(caseText, { people, served }),
+  ];
+  return [
+    ...known,
+    ...findSaidMissing(caseText, { clientNames, known }),
     ...toRows(
       stated.gaps.filter(({ basis }) => basis === "usual"),
       found,

@@ -1,11 +1,9 @@
+import type { Features } from "../learned-weights.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 
-/** What is known of a sentence: words, pairs of words, words of its neighbors, the kind of its paper, its form. Name to value, 0..1. */
-export type PassageFeatures = ReadonlyMap<string, number>;
-
-/** A sentence that may be put before counsel, with its features. */
-export type PassageCandidate = { readonly sentence: CaseSentence; readonly features: PassageFeatures };
+/** A sentence that may be put before counsel, with what is known of it: words, pairs of words, words of its neighbors, the kind of its paper, its form. */
+export type PassageCandidate = { readonly sentence: CaseSentence; readonly features: Features };
 
 const WORD = /[a-z]+(?:'[a-z]+)?|\d+|[[\]"?$]/g;
 const LONG_WORD = /[a-z]{3,}/g;
@@ -49,7 +47,7 @@ export function* candidatesOf(
   }
 }
 
-function featuresOf(sentence: CaseSentence, at: number, told: ReadonlySet<CaseSentence>): PassageFeatures {
+function featuresOf(sentence: CaseSentence, at: number, told: ReadonlySet<CaseSentence>): Features {
   const { document, plain, text } = sentence;
   const features = new Map<string, number>();
   const words = (plain.match(WORD) ?? []).map((word) => (/\d/.test(word) ? "#" : word));

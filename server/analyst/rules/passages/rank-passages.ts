@@ -3,10 +3,8 @@ import type { CaseReading } from "../../read-case.ts";
 import { citeSentence } from "../../text/case-text.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
 import learned from "./learned.json" with { type: "json" };
-import { candidatesOf, type PassageFeatures } from "./passage-features.ts";
-
-/** What each feature counts; learned by evaluation/harness/learn from passages that readers marked. */
-export type PassageWeights = { readonly bias: number; readonly weights: Readonly<Record<string, number>> };
+import { candidatesOf } from "./passage-features.ts";
+import { type LearnedWeights, weigh } from "../learned-weights.ts";
 
 /** Passages that are ranked for a list of ten: a finding may explain some. */
 const MOST_RANKED = 40;
@@ -17,13 +15,6 @@ const FEWEST_WORDS = 5;
 /** Of one paper, so that a long interview does not fill the list. */
 const MOST_OF_ONE = 4;
 
-/** How likely a reader for the defense marks the sentence, as a logarithm of odds. */
-export function weighPassage(features: PassageFeatures, { bias, weights }: PassageWeights): number {
-  let sum = bias;
-  for (const [name, value] of features) sum += value * (weights[name] ?? 0);
-  return sum;
-}
-
 /**
  * The passages that a defense lawyer is most likely to mark in the papers, the likeliest first, in the papers' own words. It claims
  * nothing about them: what kind of sentence readers of other files marked is learned, what it means here is counsel's to say.
@@ -33,11 +24,11 @@ export function weighPassage(features: PassageFeatures, { bias, weights }: Passa
 export function rankPassages(
   { text }: Pick<CaseReading, "text">,
   lowConfidence: number,
-  model: PassageWeights = learned,
+  model: LearnedWeights = learned,
 ): ProposedCitation[] {
   const ranked = candidatesOf(text, lowConfidence)
     .filter(({ sentence: { plain } }) => (plain.match(/[a-z]{2,}/g) ?? []).length >= FEWEST_WORDS)
-    .map(({ sentence, features }) => ({ sentence, weight: weighPassage(features, model) }))
+    .map(({ sentence, features }) => ({ sentence, weight: weigh(features, model) }))
     .filter(({ weight }) => weight >= LEAST_LIKELY)
     .toArray()
     .sort((one, other) => other.weight - one.weight);

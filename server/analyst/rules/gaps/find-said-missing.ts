@@ -1,0 +1,89 @@
+import { describeItem, inOwnWords } from "#lib/domain/gap-item.ts";
+import type { ProposedGap } from "../../findings.ts";
+import { citeSentence, type CaseSentence, type CaseText } from "../../text/case-text.ts";
+import { clientSpeechIn } from "../../people/client-speech.ts";
+import { candidatesOf } from "../passages/passage-features.ts";
+import { type LearnedWeights, weigh } from "../learned-weights.ts";
+import { paperName } from "./ask-for-stated.ts";
+import { prosecutionPages } from "./find-served.ts";
+import learned from "./said-missing.json" with { type: "json" };
+
+/** Lines of a file: more is a second reading of the papers. */
+export const MOST_SAID = 10;
+/** Of one paper, so that a laboratory's sheet does not fill the list. */
+const MOST_OF_ONE = 3;
+/** What is less likely, as a logarithm of odds, is not put before counsel. */
+export const LEAST_LIKELY = 3;
+/** Words and characters of a line that can be read alone. */
+const FEWEST_WORDS = 4;
+const LONGEST = 200;
+/** "8. The pipe was not kept" */
+const LIST_MARK = /^(?:\(?\d{1,2}[.)]|\([a-z]\)|[-*\u2022])\s+/;
+
+/**
+ * Lines in which a paper says itself that something is missing, not done or not kept, in its own words, the likeliest first:
+ * what kind of sentence readers of other files marked so is learned, and no name of the thing is made up. A letter may carry these
+ * words, so none of them are what the client said, nor what anybody says in a transcript.
+ * @param clientNames by which the case and its papers call the client
+ * @param known gaps that quote a line already
+ * @param model what was learned
+ */
+export function findSaidMissing(
+  caseText: CaseText,
+  { clientNames, known }: { readonly clientNames: readonly string[]; readonly known: readonly ProposedGap[] },
+  model: LearnedWeights = learned,
+): ProposedGap[] {
+  const letters = new Set(prosecutionPages(caseText).map(({ document }) => document));
+  const ranked = candidatesOf(caseText, 0)
+    .filter(({ sentence: { document } }) => document.isEvidence || letters.has(document))
+    .filter(({ sentence }) => canStandAlone(sentence) && clientSpeechIn(sentence.text, clientNames) === "none")
+    .map(({ sentence, features }) => ({ sentence, weight: weigh(features, model) }))
+    .filter(({ weight }) => weight >= LEAST_LIKELY)
+    .toArray()
+    .sort((one, other) => other.weight - one.weight);
+  const seen = new Set<string>();
+  const ofPaper = new Map<string, number>();
+  return ranked
+    .filter(({ sentence }) => {
+      const words = sentence.plain.replace(/\W+/g, " ").trim();
+      const count = ofPaper.get(sentence.document.id) ?? 0;
+      if (seen.has(words) || count >= MOST_OF_ONE || isQuoted(sentence, known)) return false;
+      seen.add(words);
+      ofPaper.set(sentence.document.id, count + 1);
+      return true;
+    })
+    .slice(0, MOST_SAID)
+    .map(({ sentence }) => toGap(sentence));
+}
+
+function canStandAlone({ document, speaker, plain, text }: CaseSentence): boolean {
+  const words = plain.match(/[a-z]{2,}/g) ?? [];
+  return document.author !== "client" && speaker === null && words.length >= FEWEST_WORDS && text.length <= LONGEST;
+}
+
+function isQuoted({ document, pageNumber, text }: CaseSentence, gaps: readonly ProposedGap[]): boolean {
+  const own = flat(text);
+  return gaps.some(
+    ({ basis, citations }) =>
+      basis !== "usual" &&
+      citations.some((one) => {
+        const other = flat(one.quote);
+        return (
+          one.documentId === document.id &&
+          one.pageNumber === pageNumber &&
+          (own.includes(other) || other.includes(own))
+        );
+      }),
+  );
+}
+
+function toGap(sentence: CaseSentence): ProposedGap {
+  const item = inOwnWords(flat(sentence.text).replace(LIST_MARK, "").replaceAll('"', "'"));
+  return {
+    ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, ruleId: "gap.stated.said" },
+    ...{ text: describeItem(item), detail: `According to ${paperName(sentence.document)}.`, items: [item] },
+    citations: [citeSentence(sentence)],
+  };
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
