@@ -30,6 +30,15 @@ describe("lines that say themselves that something is missing", () => {
     });
   });
 
+  it("come with the sentence before where they are about what it names", () => {
+    expect(find([report("The harbor has a tape and a log. It was not kept.")], [], MODEL)).toEqual([
+      '"The harbor has a tape and a log. It was not kept."',
+    ]);
+    expect(find([report("The harbor has a tape.", "", "The log was not kept.")], [], MODEL)).toEqual([
+      '"The log was not kept."',
+    ]);
+  });
+
   it("are none that the client said, by whoever tells it, nor a line of a transcript", () => {
     expect(
       find([report("Marlow said the receipt was not kept.", "He told me it was not kept by him.")], [], MODEL),

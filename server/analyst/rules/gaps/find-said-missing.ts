@@ -1,6 +1,6 @@
 import { describeItem, inOwnWords } from "#lib/domain/gap-item.ts";
 import type { ProposedGap } from "../../findings.ts";
-import { citeSentence, type CaseSentence, type CaseText } from "../../text/case-text.ts";
+import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 import { clientSpeechIn } from "../../people/client-speech.ts";
 import { candidatesOf } from "../passages/passage-features.ts";
 import { type LearnedWeights, weigh } from "../learned-weights.ts";
@@ -17,6 +17,9 @@ export const LEAST_LIKELY = 3.3;
 /** Words and characters of a line that can be read alone. */
 const FEWEST_WORDS = 4;
 const LONGEST = 200;
+/** Words of which the sentence before says what they mean. */
+const LEANS =
+  /^(?:(?:but|and|so|still|also|however),? )?(?:it|they|this|these|those|none of (?:it|them)|neither|both)\b|\b(?:either|neither|any of (?:it|them)|(?:have|see|seen|got|made|kept|did|do|take|took|find|found) (?:it|them|one|any|that|so))\.?$/;
 /** "8. The pipe was not kept" */
 const LIST_MARK = /^(?:\(?\d{1,2}[.)]|\([a-z]\)|[-*\u2022])\s+/;
 
@@ -77,12 +80,25 @@ function isQuoted({ document, pageNumber, text }: CaseSentence, gaps: readonly P
   );
 }
 
+/**
+ * The line as the page prints it. One that is about something before it ("I have not seen either.") comes with the sentence before
+ * it in its paragraph.
+ */
+function wordsOf({ document, order, paragraph, pageNumber, pageText, start, end, plain }: CaseSentence): string {
+  const before = document.sentences[order - 1];
+  const isWithin = before?.paragraph === paragraph && before.pageNumber === pageNumber && before.speaker === null;
+  if (before === undefined || !isWithin || !LEANS.test(plain)) return pageText.slice(start, end);
+  const both = pageText.slice(before.start, end);
+  return both.length <= LONGEST ? both : pageText.slice(start, end);
+}
+
 function toGap(sentence: CaseSentence): ProposedGap {
-  const item = inOwnWords(flat(sentence.text).replace(LIST_MARK, "").replaceAll('"', "'"));
+  const quote = wordsOf(sentence);
+  const item = inOwnWords(flat(quote).replace(LIST_MARK, "").replaceAll('"', "'"));
   return {
     ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, ruleId: "gap.stated.said" },
     ...{ text: describeItem(item), detail: `According to ${paperName(sentence.document)}.`, items: [item] },
-    citations: [citeSentence(sentence)],
+    citations: [{ documentId: sentence.document.id, pageNumber: sentence.pageNumber, quote }],
   };
 }
 
