@@ -36,3 +36,7 @@ test("names a gap of many things by the first, and by whose it is", () => {
     "What does the record say about: strangulation assessment form?",
   ]);
 });
+
+test("asks for nothing by a line in a paper's own words", () => {
+  expect(suggestedQuestions([gap('"The tape was not kept."')])).toEqual([]);
+});

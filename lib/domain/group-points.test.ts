@@ -39,6 +39,16 @@ describe("what is one point", () => {
     expect(other?.findings).toMatchObject({ issue: ["b"], factor: ["c"] });
   });
 
+  it("says why in words of its own: a line in a paper's own words stands below as the quote", () => {
+    const said = part("a", {
+      kind: "gap",
+      basis: "stated",
+      text: '"The test was not kept."',
+      detail: 'According to "Log".',
+    });
+    expect(groupPoints([said], isTest)[0]).toMatchObject({ title: "The breath test", why: 'According to "Log".' });
+  });
+
   it("is what was linked before, also where only one of its findings has a topic", () => {
     expect(idsOf([part("a", { pointId: "x" }), part("b", { pointId: "x", text: "test" }), part("c")])).toEqual([
       ["a", "b"],

@@ -1,3 +1,4 @@
+import { ownWordsOf } from "./gap-item.ts";
 import { type AuditVerdict, type FindingKind, type GapBasis, isSetAside, type Verdict } from "./findings.ts";
 import { factorPoints } from "./score.ts";
 
@@ -144,12 +145,14 @@ function toPoint(group: Group<PointPart>, rank: number): CasePoint {
   const telling = leading.find(({ kind }) => kind === "issue") ?? leading.find(({ kind }) => kind === "factor");
   const title = topic?.title ?? leading[0]?.text ?? "";
   const lines = [telling?.text, telling?.detail, ...leading.flatMap(({ text, detail }) => [text, detail])];
+  // A line in a paper's own words stands below as the quote.
+  const isQuote = (line: string) => ownWordsOf({ what: line }) !== null;
   const idsOf = (role: PointRole) => parts.filter(({ kind }) => kind === role).map(({ id }) => id);
   return {
     id: topic?.id ?? leading[0]?.pointId ?? "",
     rank,
     title,
-    why: lines.find((line) => line !== undefined && line !== "" && line !== title) ?? "",
+    why: lines.find((line) => line !== undefined && line !== "" && line !== title && !isQuote(line)) ?? "",
     ...pullOf(parts),
     findings: {
       contradiction: idsOf("contradiction"),

@@ -81,7 +81,7 @@ describe("lines that say themselves that something is missing", () => {
 
 it("tells what was not done from what was, by what was learned from readers", () => {
   const lines = [
-    "My body camera was not activated.",
+    "The register was not dusted for prints and no DNA swabs were taken.",
     "I parked the cruiser behind the office on Pier Street.",
     "The clerk opened the door and went to the register.",
   ];

@@ -13,13 +13,13 @@ export const MOST_SAID = 10;
 /** Of one paper, so that a laboratory's sheet does not fill the list. */
 const MOST_OF_ONE = 3;
 /** What is less likely, as a logarithm of odds, is not put before counsel. */
-export const LEAST_LIKELY = 3.3;
+export const LEAST_LIKELY = 4.5;
 /** Words and characters of a line that can be read alone. */
 const FEWEST_WORDS = 4;
 const LONGEST = 200;
 /** Words of which the sentence before says what they mean. */
 const LEANS =
-  /^(?:(?:but|and|so|still|also|however),? )?(?:it|they|this|these|those|none of (?:it|them)|neither|both)\b|\b(?:either|neither|any of (?:it|them)|(?:have|see|seen|got|made|kept|did|do|take|took|find|found) (?:it|them|one|any|that|so))\.?$/;
+  /^(?:(?:but|and|so|still|also|however),? )?(?:it|they|this|these|those|none of (?:it|them)|neither|both)\b|\b(?:it|them|either|neither|one|any|that|those|the (?:first|last|other)(?: \w+)?)[.)]*$/;
 /** "8. The pipe was not kept" */
 const LIST_MARK = /^(?:\(?\d{1,2}[.)]|\([a-z]\)|[-*\u2022])\s+/;
 
