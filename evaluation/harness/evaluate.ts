@@ -237,7 +237,7 @@ async function keepLearned(): Promise<void> {
     [LEARNED_PASSAGES, learnReadFirst],
     [LEARNED_SAID, learnSaidMissing],
   ] as const)
-    writeFileSync(file, `${JSON.stringify(learn(console.log), null, 1)}\n`);
+    writeFileSync(file, `${JSON.stringify(learn(console.log), null, 2)}\n`);
   const { vectors, ranking } = await learnSearch(console.log);
   const write = (file: string, content: unknown) => {
     writeFileSync(join(LEARNED, file), `${JSON.stringify(content, null, 2)}\n`);
