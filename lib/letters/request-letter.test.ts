@@ -27,6 +27,9 @@ describe("the line of an item", () => {
       "Breath test record, p. 2: “No second sample was kept.”",
     );
     expect(requestLine({ ...given, item, places: [] })).toBe("“No second sample was kept.”");
+    expect(requestLine({ ...given, item, places: [{ ...place, quote: null }] })).toBe(
+      "What is missing by Breath test record, p. 2.",
+    );
   });
 
   it("names no place for a list of several items, or where there is none", () => {

@@ -48,14 +48,21 @@ const MAX_QUOTE = 240;
  */
 export function requestLine({ item, isOnlyItem, places }: Requested): string {
   const words = ownWordsOf(item);
-  const [place] = places;
-  if (words !== null && place !== undefined) return `${place.paper}, p. ${place.pageNumber}: “${ended(words)}”`;
-  const thing = words === null ? `${describeItem(item)}.` : `“${ended(words)}”`;
+  if (words !== null) return requestInOwnWords(words, places);
+  const thing = `${describeItem(item)}.`;
   if (!isOnlyItem || places.length === 0) return thing;
   const quoted = places.find(({ quote }) => quote !== null && quote.length <= MAX_QUOTE);
   if (quoted?.quote != null) return `${thing} ${quoted.paper}, p. ${quoted.pageNumber}: “${ended(flat(quoted.quote))}”`;
   const named = places.map(({ paper, pageNumber }) => `${paper}, p. ${pageNumber}`);
   return `${thing} See ${[...new Set(named)].join("; ")}.`;
+}
+
+/** The words only where a place lets them be quoted: they may repeat the client. */
+function requestInOwnWords(words: string, places: Requested["places"]): string {
+  const quoted = places.find(({ quote }) => quote !== null);
+  if (quoted !== undefined) return `${quoted.paper}, p. ${quoted.pageNumber}: “${ended(words)}”`;
+  const named = places.map(({ paper, pageNumber }) => `${paper}, p. ${pageNumber}`);
+  return named.length === 0 ? `“${ended(words)}”` : `What is missing by ${[...new Set(named)].join("; ")}.`;
 }
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();

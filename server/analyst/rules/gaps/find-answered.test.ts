@@ -6,7 +6,7 @@ import { findAnswered } from "./find-answered.ts";
 const HEAD = "OFFICE OF THE COUNTY PROSECUTOR\nMay 6, 2024\nRe: State v. Voight\n\n";
 
 const read = (text: string, fileName = "letter.pdf", head = HEAD) =>
-  findAnswered(readCaseText(makeDocuments([[fileName, head + text]])));
+  findAnswered(readCaseText(makeDocuments([[fileName, head + text]])), []);
 const namesIn = (text: string) => read(text).flatMap(({ items }) => items.map(({ what }) => what));
 
 describe("what a letter of the prosecution says it does not have", () => {
@@ -152,6 +152,15 @@ describe("what a letter of the prosecution says it does not have", () => {
     expect(
       read("Ferry video - I have asked the harbor.", "mail.pdf", "From: Ben Voss\nTo: Ada Orr\nSubject: Voight\n\n"),
     ).toEqual([]);
+  });
+
+  it("has the letter's words for its name where the name needs them, unless the client may speak in them", () => {
+    const item = "1. A disc, resent. Items 3 to 5, the deck log and notes of Orr, I have asked the harbor for.";
+    const [name] = namesIn(item);
+    expect(name).toMatch(/^"/);
+    expect(namesIn(item.replace("1. A disc, resent.", "1. Your client said so."))).not.toContainEqual(
+      expect.stringMatching(/client said/),
+    );
   });
 
   it("is not read in reports", () => {

@@ -1,5 +1,6 @@
 import { describeItem, inOwnWords } from "#lib/domain/gap-item.ts";
 import type { ProposedGap } from "../../findings.ts";
+import { clientSpeechIn } from "../../people/client-speech.ts";
 import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { toPlain } from "../../text/page/to-plain.ts";
 import { NOT_HERE, OBJECT, SEEN } from "./answered-words.ts";
@@ -81,13 +82,14 @@ type Answer = { readonly name: string; readonly said: string; readonly quote: st
 /**
  * Things of which a letter or mail of the prosecution says that it does not have them or has not sent them, each in an item or a
  * paragraph of its own: "Deck video: I have asked the harbor for it". What the same item says was sent or never was is left out.
+ * @param clientNames by which the case and its papers call the client: what the client may say is no name of a thing
  */
-export function findAnswered(caseText: CaseText): ProposedGap[] {
+export function findAnswered(caseText: CaseText, clientNames: readonly string[]): ProposedGap[] {
   const seen = new Set<string>();
   return prosecutionPages(caseText).flatMap(({ document, pageNumber, text }) =>
     [...blocksOf(text).flatMap(readAnswers), ...readRows(text)]
       .filter(({ name }) => !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
-      .map((answer) => toGap(answer, document, pageNumber)),
+      .map((answer) => toGap(answer, { document, pageNumber, clientNames })),
   );
 }
 
@@ -272,7 +274,13 @@ function isClear(name: string): boolean {
   return !UNCLEAR.test(name) && (isRecord(first) || ONE_WORD.test(first) || THING.test(first) || !name.includes(","));
 }
 
-function toGap({ name, said, quote }: Answer, document: CaseDocument, pageNumber: number): ProposedGap {
+type Given = {
+  readonly document: CaseDocument;
+  readonly pageNumber: number;
+  readonly clientNames: readonly string[];
+};
+
+function toGap({ name, said, quote }: Answer, { document, pageNumber, clientNames }: Given): ProposedGap {
   const thing = /^(?:911|999)$/.test(name)
     ? `${name} call`
     : /^(?:lab|toxicology|dna)$/i.test(name)
@@ -282,7 +290,7 @@ function toGap({ name, said, quote }: Answer, document: CaseDocument, pageNumber
   const words = inOwnWords(quote.replace(/\s+/g, " ").replaceAll('"', "'"));
   return {
     ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, ruleId: "gap.stated.answered" },
-    ...(isClear(name)
+    ...(isClear(name) || clientSpeechIn(quote, clientNames) !== "none"
       ? { text: `${what}: "${said}${said.endsWith("...") ? "" : "."}"`, items: [{ what }] }
       : { text: describeItem(words), items: [words] }),
     detail: `According to ${paperName(document)}.`,

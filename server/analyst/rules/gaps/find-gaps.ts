@@ -68,7 +68,7 @@ export function findGaps(
   ];
   const known = [
     ...outstanding,
-    ...findAnswered(caseText).filter((gap) => !isSaid(gap)),
+    ...findAnswered(caseText, clientNames).filter((gap) => !isSaid(gap)),
     ...findUnused(caseText),
     ...ofRecord,
     ...listRecords(caseText, { served, asked, listed }),

@@ -37,6 +37,9 @@ describe("lines that say themselves that something is missing", () => {
     expect(find([report("The harbor has a tape.", "", "The log was not kept.")], [], MODEL)).toEqual([
       '"The log was not kept."',
     ]);
+    expect(find([report("Marlow said that he had a tape. It was not kept.")], [], MODEL)).toEqual([
+      '"It was not kept."',
+    ]);
   });
 
   it("are none that the client said, by whoever tells it, nor a line of a transcript", () => {

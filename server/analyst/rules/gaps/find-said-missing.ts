@@ -56,7 +56,7 @@ export function findSaidMissing(
       return true;
     })
     .slice(0, MOST_SAID)
-    .map(({ sentence }) => toGap(sentence));
+    .map(({ sentence }) => toGap(sentence, clientNames));
 }
 
 function canStandAlone({ document, speaker, plain, text }: CaseSentence): boolean {
@@ -82,18 +82,22 @@ function isQuoted({ document, pageNumber, text }: CaseSentence, gaps: readonly P
 
 /**
  * The line as the page prints it. One that is about something before it ("I have not seen either.") comes with the sentence before
- * it in its paragraph.
+ * it in its paragraph, unless the client may speak there.
  */
-function wordsOf({ document, order, paragraph, pageNumber, pageText, start, end, plain }: CaseSentence): string {
+function wordsOf(
+  { document, order, paragraph, pageNumber, pageText, start, end, plain }: CaseSentence,
+  clientNames: readonly string[],
+): string {
   const before = document.sentences[order - 1];
   const isWithin = before?.paragraph === paragraph && before.pageNumber === pageNumber && before.speaker === null;
   if (before === undefined || !isWithin || !LEANS.test(plain)) return pageText.slice(start, end);
   const both = pageText.slice(before.start, end);
-  return both.length <= LONGEST ? both : pageText.slice(start, end);
+  const mayBeQuoted = both.length <= LONGEST && clientSpeechIn(both, clientNames) === "none";
+  return mayBeQuoted ? both : pageText.slice(start, end);
 }
 
-function toGap(sentence: CaseSentence): ProposedGap {
-  const quote = wordsOf(sentence);
+function toGap(sentence: CaseSentence, clientNames: readonly string[]): ProposedGap {
+  const quote = wordsOf(sentence, clientNames);
   const item = inOwnWords(flat(quote).replace(LIST_MARK, "").replaceAll('"', "'"));
   return {
     ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, ruleId: "gap.stated.said" },
