@@ -48,7 +48,7 @@ export const NOT_HERE = new RegExp(
     "\\b(?:has|have) (?:also |again |since )?been (?:requested|ordered|asked for|subpoenaed)\\b(?! by neither)",
     "(?:^|[.;:-] )(?:again |re-?)?(?:requested|ordered|awaited|awaiting|pending|outstanding|uploading)\\b",
     "\\b(?:is|are|still|remains?|result) (?:still )?(?:pending|outstanding|awaited|expected|on (?:order|request))\\b(?! (?:to|at|in court|before|charges?))",
-    "(?<=\\b(?:is|are|still|bwc|video|footage|audio|file|recording) )(?:being )?(?:uploading|uploaded|downloading|downloaded)\\b",
+    "(?<=\\b(?:is|are|still|bwc|video|footage|audio|file|recording) )(?:being (?:uploaded|downloaded)|uploading|downloading)\\b",
     "\\b(?:is|are) (?:denied|refused)\\b",
     "\\brequest (?:was )?made to\\b",
     "\\b(?:has|have) to be ordered\\b",

@@ -163,6 +163,11 @@ describe("what a letter of the prosecution says it does not have", () => {
     );
   });
 
+  it("is not what has been uploaded already", () => {
+    expect(namesIn("- Deck video is uploaded (two clips).")).toEqual([]);
+    expect(namesIn("- Deck video is being uploaded.")).toEqual(["Deck video"]);
+  });
+
   it("is not read in reports", () => {
     expect(read("Ferry video: I have asked the harbor.", "report.pdf", "INCIDENT REPORT\nOfficer Hale\n\n")).toEqual(
       [],

@@ -74,8 +74,8 @@ const NO_THING =
 const ONE_WORD =
   /^(?:911|999|photo(?:graph)?s|cctv|(?:\w+\/)?bw[cv]s?|labs?|toxicology|dna|prints|tests|video|audio|medical|extraction)$/i;
 
-/** "Item 4 to 8", "notes as above", "your own test", "a letter, not": names that need the sentence around them. */
-const UNCLEAR = /^\d+ (?:to|and|through) \d|\bas above\b|^own\b|, not$/i;
+/** "Item 4 to 8", "notes as above", "see the log", "your own test", "a letter, not": names that need the sentence around them. */
+const UNCLEAR = /^\d+ (?:to|and|through) \d|\bas above\b|^(?:own|see)\b|, not$/i;
 
 type Answer = { readonly name: string; readonly said: string; readonly quote: string };
 

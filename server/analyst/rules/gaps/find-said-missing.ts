@@ -13,7 +13,7 @@ export const MOST_SAID = 10;
 /** Of one paper, so that a laboratory's sheet does not fill the list. */
 const MOST_OF_ONE = 3;
 /** What is less likely, as a logarithm of odds, is not put before counsel. */
-export const LEAST_LIKELY = 4.5;
+export const LEAST_LIKELY = 5;
 /** Words and characters of a line that can be read alone. */
 const FEWEST_WORDS = 4;
 const LONGEST = 200;

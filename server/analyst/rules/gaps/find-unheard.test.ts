@@ -90,6 +90,8 @@ test.each([
   ["Tess Moreau saw the van leave. She did not want to give a written statement.", []],
   ["Tess Moreau saw the van leave. She did not want to sit down.", ["Tess Moreau."]],
   ["Tess Moreau saw the van leave. Moreau declined to give a statement.", []],
+  ["Tess Moreau saw the van leave.\n9  MOREAU - note of a call, does not wish to make a     CND", []],
+  ["Tess Moreau saw the van leave.\n9  MOREAU - details and refusal to make statement     CND", []],
 ])("asks nobody who gave none: %s", (text, names) => {
   expect(asked(text).map((name) => name.replace(/^.*: /, ""))).toEqual(names);
 });

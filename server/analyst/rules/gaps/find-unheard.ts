@@ -63,7 +63,7 @@ const DEAD =
 
 /** "She did not want to give a written statement", "Ofc. Orr has no report": there is none to ask for. */
 const GAVE_NONE =
-  /\b(?:no|without an?) (?:written |formal |further |sworn )?(?:statements?|reports?)\b|\b(?:not|n't|never|declined|declines|refused|refuses|unwilling|reluctant)\b[^.;]{0,30}\b(?:statements?|give a report|write a report|interview)\b/;
+  /\b(?:no|without an?) (?:written |formal |further |sworn )?(?:statements?|reports?)\b|\b(?:not|n't|never|declined|declines|refused|refuses|unwilling|reluctant)\b[^.;]{0,30}\b(?:statements?|give a report|write a report|interview)\b|\brefusal to (?:make|give|provide)\b|\b(?:do|does|did) not (?:wish|want) to (?:make|give|provide)\b/;
 
 /** What a person wrote or said, in a list of papers. */
 const A_PAPER =
