@@ -32,7 +32,10 @@ test("who is being answered gets the whole answer, and nobody is served on and o
     served += 1;
     return serve();
   };
-  expect(await serve().catch((error: unknown) => (error as NodeJS.ErrnoException).code)).toBe("ECONNREFUSED");
+  // Refused, or cut off where the request was already on its way.
+  expect(await serve().catch((error: unknown) => (error as NodeJS.ErrnoException).code)).toMatch(
+    /^ECONN(?:REFUSED|RESET)$/,
+  );
   expect(served).toBeLessThan(2);
   await closed;
   agent.destroy();
