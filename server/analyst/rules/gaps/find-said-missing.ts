@@ -2,8 +2,8 @@ import { describeItem, inOwnWords } from "#lib/domain/gap-item.ts";
 import type { ProposedGap } from "../../findings.ts";
 import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 import { clientSpeechIn } from "../../people/client-speech.ts";
-import { candidatesOf } from "../passages/passage-features.ts";
-import { type LearnedWeights, weigh } from "../learned-weights.ts";
+import type { LearnedWeights } from "../learned-weights.ts";
+import { countWords, pickLines, rankLines } from "../passages/rank-lines.ts";
 import { paperName } from "./ask-for-stated.ts";
 import { prosecutionPages } from "./find-served.ts";
 import learned from "./said-missing.json" with { type: "json" };
@@ -37,31 +37,20 @@ export function findSaidMissing(
   model: LearnedWeights = learned,
 ): ProposedGap[] {
   const letters = new Set(prosecutionPages(caseText).map(({ document }) => document));
-  const ranked = candidatesOf(caseText, 0)
-    .filter(({ sentence: { document } }) => document.isEvidence || letters.has(document))
-    .filter(({ sentence }) => canStandAlone(sentence) && clientSpeechIn(sentence.text, clientNames) === "none")
-    .map(({ sentence, features }) => ({ sentence, weight: weigh(features, model) }))
-    .filter(({ weight }) => weight >= LEAST_LIKELY)
-    .toArray()
-    .sort((one, other) => other.weight - one.weight);
-  const seen = new Set<string>();
-  const ofPaper = new Map<string, number>();
-  return ranked
-    .filter(({ sentence }) => {
-      const words = sentence.plain.replace(/\W+/g, " ").trim();
-      const count = ofPaper.get(sentence.document.id) ?? 0;
-      if (seen.has(words) || count >= MOST_OF_ONE || isQuoted(sentence, known)) return false;
-      seen.add(words);
-      ofPaper.set(sentence.document.id, count + 1);
-      return true;
-    })
-    .slice(0, MOST_SAID)
-    .map(({ sentence }) => toGap(sentence, clientNames));
+  const ranked = rankLines(caseText, {
+    ...{ lowConfidence: 0, model, leastLikely: LEAST_LIKELY },
+    mayBeShown: (sentence) =>
+      (sentence.document.isEvidence || letters.has(sentence.document)) &&
+      canStandAlone(sentence) &&
+      clientSpeechIn(sentence.text, clientNames) === "none",
+  }).filter((sentence) => !isQuoted(sentence, known));
+  return pickLines(ranked, { mostOfOne: MOST_OF_ONE, most: MOST_SAID }).map((sentence) => toGap(sentence, clientNames));
 }
 
-function canStandAlone({ document, speaker, plain, text }: CaseSentence): boolean {
-  const words = plain.match(/[a-z]{2,}/g) ?? [];
-  return document.author !== "client" && speaker === null && words.length >= FEWEST_WORDS && text.length <= LONGEST;
+function canStandAlone(sentence: CaseSentence): boolean {
+  const { document, speaker, text } = sentence;
+  const isLong = countWords(sentence) >= FEWEST_WORDS && text.length <= LONGEST;
+  return document.author !== "client" && speaker === null && isLong;
 }
 
 function isQuoted({ document, pageNumber, text }: CaseSentence, gaps: readonly ProposedGap[]): boolean {

@@ -30,11 +30,12 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
 
 /**
  * The sentences of a case that may be put before counsel, in order, one at a time with what is known of them: not those of the defense's own papers,
- * nor of pages that were read with less confidence than `lowConfidence`, 0..1.
+ * nor of pages that were read with less confidence than `lowConfidence`, 0..1, nor those that are not `isWanted`, of which nothing is read.
  */
 export function* candidatesOf(
   { documents, accounts }: CaseText,
   lowConfidence: number,
+  isWanted: (sentence: CaseSentence) => boolean = () => true,
 ): Generator<PassageCandidate, void, undefined> {
   const told = new Set(accounts);
   for (const document of documents) {
@@ -43,7 +44,8 @@ export function* candidatesOf(
       document.pages.filter(({ confidence }) => confidence < lowConfidence).map(({ pageNumber }) => pageNumber),
     );
     for (const [at, sentence] of document.sentences.entries())
-      if (!unsure.has(sentence.pageNumber)) yield { sentence, features: featuresOf(sentence, at, told) };
+      if (!unsure.has(sentence.pageNumber) && isWanted(sentence))
+        yield { sentence, features: featuresOf(sentence, at, told) };
   }
 }
 

@@ -1,10 +1,9 @@
 import type { ProposedCitation } from "../../findings.ts";
 import type { CaseReading } from "../../read-case.ts";
 import { citeSentence } from "../../text/case-text.ts";
-import { toPlain } from "../../text/page/to-plain.ts";
 import learned from "./learned.json" with { type: "json" };
-import { candidatesOf } from "./passage-features.ts";
-import { type LearnedWeights, weigh } from "../learned-weights.ts";
+import type { LearnedWeights } from "../learned-weights.ts";
+import { countWords, pickLines, rankLines } from "./rank-lines.ts";
 
 /** Passages that are ranked for a list of ten: a finding may explain some. */
 const MOST_RANKED = 40;
@@ -26,23 +25,9 @@ export function rankPassages(
   lowConfidence: number,
   model: LearnedWeights = learned,
 ): ProposedCitation[] {
-  const ranked = candidatesOf(text, lowConfidence)
-    .filter(({ sentence: { plain } }) => (plain.match(/[a-z]{2,}/g) ?? []).length >= FEWEST_WORDS)
-    .map(({ sentence, features }) => ({ sentence, weight: weigh(features, model) }))
-    .filter(({ weight }) => weight >= LEAST_LIKELY)
-    .toArray()
-    .sort((one, other) => other.weight - one.weight);
-  const seen = new Set<string>();
-  const ofPaper = new Map<string, number>();
-  return ranked
-    .filter(({ sentence }) => {
-      const words = toPlain(sentence.text).replace(/\W+/g, " ").trim();
-      const count = ofPaper.get(sentence.document.id) ?? 0;
-      if (seen.has(words) || count >= MOST_OF_ONE) return false;
-      seen.add(words);
-      ofPaper.set(sentence.document.id, count + 1);
-      return true;
-    })
-    .slice(0, MOST_RANKED)
-    .map(({ sentence }) => citeSentence(sentence));
+  const ranked = rankLines(text, {
+    ...{ lowConfidence, model, leastLikely: LEAST_LIKELY },
+    mayBeShown: (sentence) => countWords(sentence) >= FEWEST_WORDS,
+  });
+  return pickLines(ranked, { mostOfOne: MOST_OF_ONE, most: MOST_RANKED }).map((sentence) => citeSentence(sentence));
 }
