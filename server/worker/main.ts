@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Job } from "pg-boss";
 import { verifyAuditChain } from "../audit/verify-audit-chain.ts";
-import { closeDb } from "../db/client.ts";
+import { closeDb, getDb } from "../db/client.ts";
 import { loadDemoAtStart } from "../demo/load-demo-at-start.ts";
 import { getEnv } from "../env.ts";
 import { getReaderIsolation } from "../extraction/reader-isolation.ts";
@@ -18,14 +18,14 @@ import { extractDocumentJob, giveUpDocument } from "./handlers/extract-document.
 import { enqueueMissedBackup, nightlyBackup } from "./handlers/nightly-backup.ts";
 import { purgeOrphans, purgeSpool } from "./handlers/purge-orphans.ts";
 import { giveUpOcr, recogniseDocumentJob } from "./handlers/recognise-document.ts";
-import { waitForDatabase } from "./wait-for-database.ts";
+import { whenDatabaseAnswers } from "./when-database-answers.ts";
 import { removeLeftWorkFolders } from "./work-folder.ts";
 
 /**
  * The worker process. A queue for each kind of work, so that a pile of scans holds up neither a text nor an analysis.
  * Several workers may run: a job is taken by one.
  */
-await waitForDatabase();
+await whenDatabaseAnswers(() => getDb().$queryRaw`SELECT 1`);
 // Under another key every document would be called damaged.
 await requireDocumentKey();
 await removeLeftWorkFolders();
@@ -104,7 +104,8 @@ const beat = () =>
   );
 beat();
 setInterval(beat, BEAT_EVERY).unref();
-await enqueueMissedBackup();
+// A busy moment of the database ends no worker that has jobs already.
+await whenDatabaseAnswers(enqueueMissedBackup);
 log.info("worker is ready");
 if (getEnv().DEMO === "1")
   loadDemoAtStart(stopping.signal).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { expect, test, vi } from "vitest";
 import { requireEnv } from "#server/env.ts";
 
-vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/wait-for-database`));
+vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/when-database-answers`));
 
 test("a worker that starts before its database waits, says what for, and works once it is there", async () => {
   const there = new URL(requireEnv("DATABASE_URL"));
