@@ -22,6 +22,8 @@ const PERSONAL: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
 const HEAD = 700;
 const REPORT_HEAD = 350;
 const EXPERT_LIMIT = 20_000;
+/** "MARLOW_0014_Cole interview.pdf": a name that more files bear, most of the case's, is the case's and not that of who wrote them. */
+const MOST_NAMED_AFTER_ONE = 3;
 /** Characters at the end of a page that may hold a signature. */
 const SIGNATURE = 60;
 
@@ -79,6 +81,8 @@ export function indexOwnPapers(documents: readonly CaseDocument[]): (key: string
     const word = indexWord(key);
     const candidates = indexed.filter(({ words, fileName }) => words.has(word) || fileName.includes(key));
     if (candidates.length === 0) return [];
+    const namedAfter = documents.filter(({ fileName }) => fileName.toLowerCase().includes(key)).length;
+    const isCaseName = namedAfter > MOST_NAMED_AFTER_ONE && namedAfter > documents.length / 2;
     const patterns = {
       heading: new RegExp(`(?:${HEADING}) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`, "i"),
       signature: new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i"),
@@ -90,7 +94,7 @@ export function indexOwnPapers(documents: readonly CaseDocument[]): (key: string
       expert: new RegExp(`(?:${EXPERT}${AFTER_EXPERT}|${MADE_BY}${AFTER_MADE_BY})${key}\\b`, "iy"),
     };
     return candidates
-      .filter((candidate) => isOwnPaper(candidate, { key, word, ...patterns }))
+      .filter((candidate) => isOwnPaper(candidate, { key, word, isCaseName, ...patterns }))
       .map(({ document }) => document);
   };
 }
@@ -100,13 +104,14 @@ function isOwnPaper(
   person: {
     readonly key: string;
     readonly word: string;
+    readonly isCaseName: boolean;
     readonly heading: RegExp;
     readonly signature: RegExp;
     readonly reporter: RegExp;
     readonly expert: RegExp;
   },
 ): boolean {
-  const isNamedAfter = fileName.includes(person.key);
+  const isNamedAfter = !person.isCaseName && fileName.includes(person.key);
   if ((ACCOUNT_OF_SPEAKERS.has(document.kind) || isNamedAfter) && speakers.has(person.key)) return true;
   if (matchesAt(experts.get(person.word) ?? [], person.expert)) return true;
   if (!PERSONAL.has(document.kind)) return false;

@@ -65,3 +65,14 @@ it("gives a statement to who gave it", () => {
   expect(authors(null)).toEqual(["client", "client"]);
   expect(authors("Dana Hollis")).toEqual(["witness", "client"]);
 });
+
+it("takes the name that begins every file name for the case's, not for who was interviewed", () => {
+  const interview =
+    "INTERVIEW TRANSCRIPT\nTILDA ORSINI (O) by Officer Lund (L)\nL: Where were you?\nO: At home. I was read Miranda first. That is not mine.";
+  const papers: [string, string][] = ["cad", "photos", "lab"].map((name) => [
+    `PRUSS_${name}.txt`,
+    "Officer Lund wrote this.",
+  ]);
+  const { text } = read("", "Warren Pruss", [...papers, ["PRUSS_0014_Orsini interview.txt", interview]]);
+  expect(text.documents.at(-1)?.author).toBe("witness");
+});

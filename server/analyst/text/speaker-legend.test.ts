@@ -34,6 +34,11 @@ describe("the legend of a transcript", () => {
     expect(legendOf("TG: Statement of mine? I gave it with Paul Orr there.")).toEqual({});
   });
 
+  it("gives the name before a single letter at the head of a page", () => {
+    expect(legendOf("TESS GILROY (G)   by OFC Paul Orr (O)")).toEqual({ G: "TESS GILROY", O: "OFC Paul Orr" });
+    expect(legendOf(`${"\n".repeat(20)}With them was Tess Gilroy (F) and Paul Mott (M)`)).toEqual({});
+  });
+
   it("takes no speech for a key", () => {
     expect(legendOf("G: Whereabouts?     P: Side gate. Blue lid.\nLS: I'm good.\nR: Kern.")).toEqual({});
   });

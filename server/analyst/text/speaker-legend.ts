@@ -8,6 +8,8 @@ const ENTRIES = [
   new RegExp(`(?<![\\w.])(?<label>${LABEL})\\s{0,3}(?:=|-|–)\\s{0,3}(?<name>${NAME})`, "g"),
 ];
 
+/** "TESS GILROY (G)", at the head of a page: elsewhere "(M)" says that somebody is a man. */
+const HEAD_ENTRY = new RegExp(`(?<name>${NAME}) ?\\((?<label>[A-Z])\\)`, "g");
 /** "T = Dep. Orr    G: Tess Gilroy": a key of letters, whichever they are. What stands for no name begins small: "M = male". */
 const KEY_ENTRY =
   /(?<![\w.[/])(?<label>[A-Z]{1,5}) {0,3}[=:] {0,3}(?<name>(?:[A-Z][A-Za-z]{1,6}\.? )?(?:[A-Z]\. )?[A-Z][A-Za-z'’-]{1,30}(?: [A-Z]\.)?(?: [A-Z][A-Za-z'’-]{1,30}){0,2})(?: \([a-z]{3,12}\))?(?= {2}|[;,)]|\.?$)/gm;
@@ -59,11 +61,11 @@ export function readSpeakerLegend(pages: readonly Page[]): ReadonlyMap<string, s
   const names = new Map<string, Set<string>>();
   const add = (label: string, name: string) => names.set(label, (names.get(label) ?? new Set()).add(name));
   for (const { text } of pages) {
-    for (const pattern of ENTRIES)
-      for (const { groups: { label = "", name = "" } = {} } of text.matchAll(pattern))
-        if (areInitials(label, name)) add(label, name);
+    const head = text.split("\n", HEAD_LINES).join("\n");
+    for (const found of [...ENTRIES.map((pattern) => text.matchAll(pattern)), head.matchAll(HEAD_ENTRY)])
+      for (const { groups: { label = "", name = "" } = {} } of found) if (areInitials(label, name)) add(label, name);
     for (const { label, name } of keysOn(text)) add(label, name);
-    for (const { groups: { name = "" } = {} } of text.split("\n", HEAD_LINES).join("\n").matchAll(INTERVIEWEE))
+    for (const { groups: { name = "" } = {} } of head.matchAll(INTERVIEWEE))
       for (const label of initialsOf(name)) add(label, name);
   }
   return new Map([...names].flatMap(([label, [name = "", ...others]]) => (others.length === 0 ? [[label, name]] : [])));

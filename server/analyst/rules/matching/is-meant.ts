@@ -51,6 +51,9 @@ const NOTE = 30;
 
 /** "BOYLE was read his rights", "He was re-advised" after a sentence about Boyle: not in the case of somebody else. */
 export function mayConcernClient(sentence: CaseSentence, { at, end }: Range): boolean {
+  // "I was told that I could go home": what befell the witness who writes.
+  const isByWitness = sentence.document.author === "witness" && sentence.speaker === null;
+  if (isByWitness && FIRST_PERSON.test(sentence.plain.slice(at, end))) return false;
   const isOfPronoun = /\b(?:he|she)\b/.test(sentence.plain.slice(0, at));
   // "Miranda waiver signed.": of whom the sentence before tells.
   const isNote = sentence.plain.length <= NOTE;

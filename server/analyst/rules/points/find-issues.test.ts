@@ -118,6 +118,20 @@ it.each([
   expect(findings.filter(({ ruleId }) => ruleId === "issue.voluntariness")).toHaveLength(count);
 });
 
+it.each([
+  ["Ann Ortega", 1],
+  ["Carla Pratt", 0],
+])("asks about what the client was promised, not about what a witness writes of herself: %s", (name, count) => {
+  const report = `${HEAD}Suspect: ORTEGA, Ann\nWitness: PRATT, Carla\n\nBoth wrote a statement.`;
+  const statement = `STATEMENT\nStatement of ${name}\nI was told I could go home after this, so I wrote it.`;
+  const papers: Parameters<typeof makeDocuments>[0] = [
+    ["incident report.pdf", report],
+    [`statement ${name}.pdf`, statement],
+  ];
+  const { findings } = analyseByRules(readCase(makeDocuments(papers), { clientName: "Ann Ortega" }));
+  expect(findings.filter(({ ruleId }) => ruleId === "issue.voluntariness")).toHaveLength(count);
+});
+
 describe("a defense follows where the words open one", () => {
   const REPORT =
     "INCIDENT REPORT\nCounty Police\nOn May 2, 2024 at 2210 hours Officer Hale arrested the suspect, Roy TARN, for assault.";
