@@ -30,8 +30,8 @@ function connect(): Connections {
   pool.on("error", () => {});
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),
-    // A busy moment must not fail a sign-in: Prisma's own 2 seconds of waiting for a free connection are too few.
-    transactionOptions: { maxWait: 5_000, timeout: STATEMENT_TIMEOUT },
+    // A busy moment must fail neither a sign-in nor a finished analysis: Prisma's own 2 seconds of waiting for a connection are too few.
+    transactionOptions: { maxWait: STATEMENT_TIMEOUT, timeout: STATEMENT_TIMEOUT },
   });
   return { pool, db };
 }

@@ -3,7 +3,7 @@ import type { CaseReading } from "../read-case.ts";
 import { rankPassages } from "../rules/passages/rank-passages.ts";
 
 /** Passages that are put before counsel. */
-export const MOST_PASSAGES = 10;
+export const MOST_PASSAGES = 15;
 /** Findings whose quotes stand on the page with what they mean. */
 const EXPLAINED: ReadonlySet<AssembledFinding["kind"]> = new Set(["issue", "contradiction", "factor"]);
 

@@ -15,10 +15,14 @@ const THRESHOLD = 5;
 
 const CHARGE_POINTS = 4;
 const CHARGE_LINE =
-  /(?:offen[cs]es?|charges?|charged with|crime|count (?:one|1|i))\b[^\n]{0,12}?[: ] {0,6}([^\n]{3,90})/g;
+  /(?:offen[cs]es?|charges?|charged with|crime|count (?:one|1|i))\b[^\n]{0,12}?[: ] {0,6}([^\n]{3,90})(?=(?:\n([^\n]{3,90}))?)/g;
+/** "COUNT 1:  21 O.S. § 1283": the name of the offense stands below its statute. */
+const STATUTE = /^[^a-z]{0,12}(?:[a-z]{1,4}\.? ?){0,4}\u00a7|^\W*(?:\d+ )?(?:[a-z]\.){2,4} {0,2}[\d-]+\W*$/;
 
 const chargeLinesOf = remembered((text) =>
-  Array.from(text.matchAll(CHARGE_LINE), ([, line]) => line ?? "").slice(0, 20),
+  Array.from(text.matchAll(CHARGE_LINE), ([, line = "", below = ""]) =>
+    STATUTE.test(line) ? `${line} ${below}` : line,
+  ).slice(0, 20),
 );
 
 /** True when a strong cue stands on a line that names the charge. */
@@ -37,7 +41,7 @@ function isInTitle(text: string, cue: RegExp): boolean {
 
 /** What somebody was convicted of before is not what the case is about: "criminal history consists of a 2009 DUI". */
 const HISTORY =
-  /\b(?:criminal (?:history|record)|prior (?:convictions?|arrests?|record)|previous convictions?|convicted (?:of|in))\b[^.\n]{0,120}|\b(?:19|20)\d\d (?:felony |misdemeanor )?(?:dui|dwi|owi|ovi|oui|assault|battery|burglary|robbery|theft|larceny|possession)\b/g;
+  /\b(?:criminal (?:history|record)|prior (?:convictions?|arrests?|record)|previous convictions?|convicted (?:of|in)|convictions? (?:for|of|in))\b[^.]{0,120}|\b(?:19|20)\d\d (?:felony |misdemeanor )?(?:dui|dwi|owi|ovi|oui|assault|battery|burglary|robbery|theft|larceny|possession)\b/g;
 
 /** One strong cue on two pages is no chance. */
 const OFTEN = 6;

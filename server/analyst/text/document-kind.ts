@@ -86,6 +86,18 @@ const ANSWER_TITLE =
   /^(?:response|answer) to (?:the )?(?:defendant|defen[cs]e|accused)['\u2019]?s? (?:motion|request|demand)s?\b/;
 const ASKED_FOR_DISCOVERY = /\b(?:discovery|disclosure|brady|rule (?:5|16))\b/;
 
+/** Who prosecutes, and what a paper is called that charges somebody; where the State is "plaintiff", its caption is that of a suit. */
+const PROSECUTOR = /\b(?:state of|people of the|commonwealth of|united states of america)\b/;
+const CHARGE_TITLE =
+  /^(?:-?vs?\.?-? )?(?:(?:first|second|third|amended|criminal|felony|misdemeanor|verified|trial|direct|grand jury) )*(?:information|indictment|complaint)(?: (?:and|\/) information| for:)?$/;
+/** "I N F O R M A T I O N" */
+const SPACED = /\b([a-z]) (?=[a-z]\b)/g;
+
+function isChargingPaper(head: string): boolean {
+  const cells = head.split(/\n|[|)]| {2,}|, /).map((cell) => normalise(cell).trim().replace(SPACED, "$1"));
+  return PROSECUTOR.test(normalise(head)) && cells.some((cell) => CHARGE_TITLE.test(cell));
+}
+
 function isDiscoveryPaper(head: string): boolean {
   // The title of a court's paper stands beside the parties: "MARLOW,   )   NOTICE OF DISCOVERY".
   const cells = head.split(/\n|\) {1,20}/).map((cell) => normalise(cell).trim());
@@ -135,14 +147,16 @@ export function guessDocumentKind(document: {
   const head = normalise(firstPage.slice(0, 1_500));
   const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
   const isFiling = FILING.test(head) || OPINION.test(firstPage.slice(0, 1_500));
-  if (isFiling && !/probable cause affidavit|incident report|police report/.test(head)) return "filing";
-  if (isDiscoveryPaper(firstPage.slice(0, 1_500))) return "schedule";
+  const opening = firstPage.slice(0, 1_500);
+  if (isFiling && !/probable cause affidavit|incident report|police report/.test(head))
+    return isChargingPaper(opening) ? "charge" : "filing";
+  if (isDiscoveryPaper(opening)) return "schedule";
   if (byName !== "unknown") return byName;
   if (EMAIL.test(firstPage.slice(0, 600).toLowerCase())) return "unknown";
   const byHead = guessPageKind(firstPage);
   if (byHead !== "unknown") return byHead;
   // "Dear Counsel, this is no forensic examination": a letter tells of papers and is none of them.
-  const opening = firstPage.slice(0, 600);
-  const isLetter = LETTER.test(opening) || (hasLetterhead(opening) && SUBJECT.test(opening));
+  const top = firstPage.slice(0, 600);
+  const isLetter = LETTER.test(top) || (hasLetterhead(top) && SUBJECT.test(top));
   return isLetter ? "unknown" : findKind(head.slice(0, 500));
 }

@@ -107,7 +107,7 @@ export function subjectAt(sentence: CaseSentence, at: number): Role | null {
   for (const { groups = {}, index, 0: found } of sentence.plain.slice(0, at + PRONOUN).matchAll(SUBJECT)) {
     const { noun, pronoun, vague, name } = groups;
     if (pronoun !== undefined) {
-      if (index <= at) role = /^(?:i|we)$/.test(pronoun) ? voiceAt(sentence, index) : null;
+      if (index <= at) role = roleOfPronoun(sentence, pronoun, index);
     } else if (index + found.length <= at) {
       if (noun !== undefined) role = roleOfNoun(noun, sentence);
       else if (vague !== undefined) role = null;
@@ -115,6 +115,13 @@ export function subjectAt(sentence: CaseSentence, at: number): Role | null {
     }
   }
   return role ?? null;
+}
+
+/** Of whoever speaks; of "she" it cannot be told, but that she is not the one who says so. */
+function roleOfPronoun(sentence: CaseSentence, pronoun: string, at: number): Role | null {
+  const voice = voiceAt(sentence, at);
+  if (/^(?:i|we)$/.test(pronoun)) return voice;
+  return sentence.speaker !== null && voice === "client" ? "somebody" : null;
 }
 
 /** Whose body or things the words of the point are: the owner named beside it, else the subject. */

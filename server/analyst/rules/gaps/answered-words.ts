@@ -54,7 +54,7 @@ export const NOT_HERE = new RegExp(
     "\\b(?:has|have) to be ordered\\b",
     "\\b(?:am|'m|are|'re|is) (?:still )?(?:waiting|awaiting|trying to (?:get|obtain|find|locate)|asking|checking|looking for)\\b",
     "(?:\\b(?:i|we) will|\\b(?:i|we)'ll|\\bwill) (?:send|forward|produce|disclose|upload|supplement|provide|share|get|order|burn)(?=[.;]?$| (?:it|them|that|those|these|this|both|upon|on|when|once|if|as (?!further)|from)\\b)",
-    "(?:\\bwill|'ll)(?: have to| need to)? (?:check|ask|find out|look (?:for|into))(?=[.,;]?$| (?:it|them|that|those|on|with|into|if|whether|and|the|my|\\w+ (?:to|for|if))\\b)",
+    "(?:(?<!\\byou )\\bwill|(?<!\\byou)'ll)(?: have to| need to)? (?:check|ask|find out|look (?:for|into))(?=[.,;]?$| (?:it|them|that|those|on|with|into|if|whether|and|the|my|\\w+ (?:to|for|if))\\b)",
     "(?:\\bwill|\\bto|'ll) be (?:supplied|provided|sent|forwarded|produced|disclosed|tendered|uploaded|furnished|supplemented|given|shared|added|served|made available|available)(?=[.;]?$| (?:for pick up )?(?:on|upon|when|once|as soon as|after|if (?:and when|it|they|located|found|received|recovered|available))(?! (?:request|motion|subpoena|payment|you|retained|receipt of an?)\\b))",
     "\\bwill be (?:asked for|requested|ordered|obtained|sought)\\b",
     "\\bshould (?:be (?:on|in|up|here|back|ready|done|available)|have (?:it|them|those|that)|(?:get|receive) (?:it|them|those|that))\\b",

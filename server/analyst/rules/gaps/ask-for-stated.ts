@@ -41,6 +41,8 @@ const BARE_ALONE = new RegExp(
 /** "S phone", "receipt of a", "(as of this) writing video", "(deleted 31) day policy": a name cut where it should not be. */
 const UNFINISHED =
   /^[a-z] |^(?:this )?writing |^(?:keep|take|make|save|retain|write) |^(?:\d+ )?(?:days?|weeks?|months?) | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
+/** "Result at time of notice: pending" tells of that hour alone. */
+const AT_THE_TIME = /\bat (?:the )?time of\b/i;
 /** What a name of any length leaves open. */
 const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i;
 /** What the client or a witness gives is not asked of the State. */
@@ -75,7 +77,7 @@ export function canBeAskedFor({ name, status, absence, sentence }: StatedGap): b
   const [head = name] = name.split(TAIL);
   // "OIC awaits the footage": so it was at that hour of the night.
   if (absence === "to-come" && MOMENTARY.has(sentence.document.kind)) return false;
-  if (UNFINISHED.test(name) || PRINT.test(name)) return false;
+  if (UNFINISHED.test(name) || PRINT.test(name) || AT_THE_TIME.test(name)) return false;
   // What was never recorded is no record; the issue of what was not recorded asks why.
   if (absence === "recorder-off") return false;
   // "I see the note it got overwritten": what is written over is a recording.

@@ -130,6 +130,7 @@ describe("what a letter of the prosecution says it does not have", () => {
       "is another thing",
       "- Ferry video. See page 4. The harbor's answer is with Det. Orr and I have asked him to burn it.",
     ],
+    ["the other side may ask for", "The deck photos are numbers 11 and 12. I know you'll ask."],
     ["asks a person", "Interview memo. I asked about the ferry video and who was there."],
     ["is a row with a box", "[ ] Ferry video   requested"],
   ])("is not what %s", (_, text) => {

@@ -248,6 +248,12 @@ describe("what the record states as missing", () => {
     expect(stated([["laboratory report.pdf", report]])).toHaveLength(count);
   });
 
+  it("is no state of that hour, in a field of a form", () => {
+    expect(gapsOf("Blood kit   Status at time of notice: pending").filter(({ basis }) => basis === "stated")).toEqual(
+      [],
+    );
+  });
+
   it("is the subject of the sentence where a date follows", () => {
     const gaps = gapsOf(
       "The vial is kept for a year from the report, after which it will be destroyed unless asked for.",

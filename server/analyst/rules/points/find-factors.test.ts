@@ -81,6 +81,17 @@ describe("drinking", () => {
     const report: Paper = ["report.txt", `INCIDENT REPORT\nOffense: Driving under the influence\n${drank}`];
     expect(shownBy(report, transcript)).not.toContain("factor.admits-drinking");
   });
+
+  it.each([
+    ["I'd had three beers", true],
+    ["she'd had three beers", false],
+  ])("is the client's who says so, not that of whom the client tells: %s", (words, isOwn) => {
+    const transcript: Paper = [
+      "interview transcript.txt",
+      `INTERVIEW TRANSCRIPT\nOffense: Driving under the influence\nOFFICER HALE: Who drove?\nSUSPECT: I drove, ${words}.`,
+    ];
+    expect(shownBy(transcript).includes("factor.admits-drinking")).toBe(isOwn);
+  });
 });
 
 it("takes a question after a request for a lawyer only where whoever asked for one answers", () => {

@@ -8,6 +8,7 @@ describe("options of boxes that nobody ticked", () => {
     ["[ ] 2. a ride home offered by:", ""],
     ["[x] 1. a taxi  [ ] 2. a ride home offered by:", "[x] 1. a taxi"],
     ["recorded?  [x] video   [ ] audio only   [ ] not recorded, reason:", "recorded? [x] video"],
+    ["filmed  [x] in the car  [ ] not filmed, because: ____", "filmed [x] in the car ____"],
     ["do you wish to talk to us now? yes [ ] no [x].", "do you wish to talk to us now? no [x]."],
     ["do you wish to talk to us now? yes [x] no [ ]", "do you wish to talk to us now? yes [x]"],
     [

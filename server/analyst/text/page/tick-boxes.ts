@@ -6,7 +6,7 @@ const WORD = "(?:[a-z0-9/',&()-]|\\.(?! |$)|(?<=\\b(?:mr|mrs|ms|dr|sgt|ofc|det|n
  * or may not have one: a rule of dashes has more ways to be cut up than there is time to try.
  */
 const OPTION_AFTER = new RegExp(
-  `^ ?(?:\\d{1,2}[.)] )?${WORD}(?: ${WORD}){0,8}?:?(?= {2,}|[.;](?: |$)| ?(?:\\[|\\( ?x? ?\\)|[\\u2610-\\u2612]|$))`,
+  `^ ?(?:\\d{1,2}[.)] )?${WORD}(?: ${WORD}){0,8}?:?(?= {2,}|[.;](?: |$)| ?(?:_|\\[|\\( ?x? ?\\)|[\\u2610-\\u2612]|$))`,
 );
 /** "Yes [ ] No [x]": the words before the box, up to the box or the question before them. */
 const OPTION_BEFORE = /(?<![a-z0-9/'&-])[a-z0-9/'&-]+(?: [a-z0-9/'&-]+){0,3} ?$/;
