@@ -137,6 +137,11 @@ describe("what a letter of the prosecution says it does not have", () => {
     expect(namesIn(text)).toEqual([]);
   });
 
+  it("is told in its own words where its name leans on them", () => {
+    const text = "The harbor talked to the mate, I don't have a report of it.";
+    expect(namesIn(text)).toEqual([`"${text}"`]);
+  });
+
   it("is shortened to the clause that says so", () => {
     const long = "the harbor office moved to another building in the spring of that year";
     const [gap] = read(`Ferry video: ${long} (see tab 2, page 4, line 6) and I have asked for it.`);
