@@ -144,10 +144,10 @@ export function guessDocumentKind(document: {
   readonly pages: readonly { readonly text: string }[];
 }): DocumentKind {
   const firstPage = document.pages.find((page) => page.text.trim() !== "")?.text ?? "";
-  const head = normalise(firstPage.slice(0, 1_500));
-  const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
-  const isFiling = FILING.test(head) || OPINION.test(firstPage.slice(0, 1_500));
   const opening = firstPage.slice(0, 1_500);
+  const head = normalise(opening);
+  const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
+  const isFiling = FILING.test(head) || OPINION.test(opening);
   if (isFiling && !/probable cause affidavit|incident report|police report/.test(head))
     return isChargingPaper(opening) ? "charge" : "filing";
   if (isDiscoveryPaper(opening)) return "schedule";

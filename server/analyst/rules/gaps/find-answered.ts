@@ -74,11 +74,8 @@ const NO_THING =
 const ONE_WORD =
   /^(?:911|999|photo(?:graph)?s|cctv|(?:\w+\/)?bw[cv]s?|labs?|toxicology|dna|prints|tests|video|audio|medical|extraction)$/i;
 
-/** "Item 4 to 8", "notes as above", "see the log", "your own test", "a letter, not": names that need the sentence around them. */
-const UNCLEAR = /^\d+ (?:to|and|through) \d|\bas above\b|^(?:own|see)\b|, not$/i;
-
-/** "I don't have a report of it": which one is meant, the sentence tells. */
-const OF_SOMETHING = / of (?:it|them|that)$/i;
+/** "Item 4 to 8", "notes as above", "see the log", "your own test", "a report of it", "a letter, not": names that need the sentence around them. */
+const UNCLEAR = /^\d+ (?:to|and|through) \d|\bas above\b|^(?:own|see)\b| of (?:it|them|that)$|, not$/i;
 
 type Answer = { readonly name: string; readonly said: string; readonly quote: string };
 
@@ -271,10 +268,9 @@ function shorten(sentence: string, at: number): string {
   return clause.length <= LONGEST_WORDS ? clause : `${clause.slice(0, clause.lastIndexOf(" ", LONGEST_WORDS))} ...`;
 }
 
-/** Whether it names its thing, and before anything else: a name that does not is given in the letter's own words. */
-function isClear(name: string, quote: string): boolean {
+/** Whether it names its thing before anything else: a name that does not is given in the letter's own words. */
+function isClear(name: string): boolean {
   const [first = ""] = name.split(/[,;]/);
-  if (OF_SOMETHING.test(name) && quote.toLowerCase().includes(name.toLowerCase())) return false;
   return !UNCLEAR.test(name) && (isRecord(first) || ONE_WORD.test(first) || THING.test(first) || !name.includes(","));
 }
 
@@ -294,7 +290,7 @@ function toGap({ name, said, quote }: Answer, { document, pageNumber, clientName
   const words = inOwnWords(quote.replace(/\s+/g, " ").replaceAll('"', "'"));
   return {
     ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, ruleId: "gap.stated.answered" },
-    ...(isClear(name, quote) || clientSpeechIn(quote, clientNames) !== "none"
+    ...(isClear(name) || clientSpeechIn(quote, clientNames) !== "none"
       ? { text: `${what}: "${said}${said.endsWith("...") ? "" : "."}"`, items: [{ what }] }
       : { text: describeItem(words), items: [words] }),
     detail: `According to ${paperName(document)}.`,
